@@ -1,0 +1,186 @@
+/**
+ * Who may import whom. `~/` is app/. A file with `.server` in its name never reaches a browser.
+ * Type-only imports vanish when the code is built, so some rules let them pass.
+ */
+
+const TYPE_ONLY = ["type-only"];
+const SERVER_FILE = "\\.server\\.";
+// Lists of patterns are joined to one: the group that \\1 means must be the first, so PORTS always comes first.
+const PORTS = "^app/services/([^/]+)/\\1\\.ts$";
+const REGISTRY = "^app/services/registry\\.ts$";
+const PAYMENTS_SANDBOX = "^app/services/payments/sandbox";
+const MAIL_OUTBOX = "^app/services/mail/outbox";
+const COMPOSITION_ROOT = "^app/(root\\.tsx|entry\\.[^/]+|start\\.server\\.ts)$";
+
+/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: "no-circles",
+    comment: "Files that import each other can only be understood, loaded and changed together.",
+    severity: "error",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "no-unresolved-imports",
+    comment: "An import that leads nowhere would slip past every rule below.",
+    severity: "error",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: "app-is-self-contained",
+    comment: "The app is what is built and shipped; tests and tools are not there when it runs.",
+    severity: "error",
+    from: { path: "^app/" },
+    to: { path: "^(tests|build|data|\\.tools|\\.ci)/" },
+  },
+  {
+    name: "app-needs-no-development-package",
+    comment: "Packages for development are not installed where the app runs.",
+    severity: "error",
+    from: { path: "^app/" },
+    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: TYPE_ONLY, pathNot: "^node_modules/(@types/|vite/client)" },
+  },
+  {
+    name: "start-is-only-started",
+    comment: "Start and the entries put everything together; what imports them would import everything.",
+    severity: "error",
+    from: { pathNot: COMPOSITION_ROOT },
+    to: { path: "^app/(start\\.server\\.|entry\\.)" },
+  },
+  {
+    name: "routes-speak-http-only",
+    comment: "A route guards, parses, calls one operation of the domain and answers: no SQL, no outside service.",
+    severity: "error",
+    from: { path: "^app/routes/" },
+    to: { path: "^app/", pathNot: ["^app/(routes|domain|ui|http|styles)/", "^app/root\\.tsx$"] },
+  },
+  {
+    name: "routes-share-nothing",
+    comment: "What two routes need belongs to ui, http or the domain; then each route can be read and moved alone.",
+    severity: "error",
+    from: { path: "^app/routes/" },
+    to: { path: "^app/routes/", dependencyTypesNot: TYPE_ONLY },
+  },
+  {
+    name: "ui-gets-plain-props",
+    comment: "A component shows what it is given; it knows the rules of the domain, but no request and no database.",
+    severity: "error",
+    from: { path: "^app/ui/" },
+    to: { path: "^app/", pathNot: "^app/(ui|domain)/" },
+  },
+  {
+    name: "ui-stays-in-the-browser",
+    comment: "Components run in browsers, where server files do not exist.",
+    severity: "error",
+    from: { path: "^app/ui/" },
+    to: { path: SERVER_FILE },
+  },
+  {
+    name: "rules-are-pure",
+    comment: "The rules of the product run alike in server, browser and tests: they know the domain and nothing else.",
+    severity: "error",
+    from: { path: "^app/domain/", pathNot: SERVER_FILE },
+    to: { path: "^app/", pathNot: "^app/domain/" },
+  },
+  {
+    name: "rules-stay-in-the-browser",
+    comment: "A rule that imported an operation would pull the database into the browser.",
+    severity: "error",
+    from: { path: "^app/domain/", pathNot: SERVER_FILE },
+    to: { path: "^app/domain/.*" + SERVER_FILE },
+  },
+  {
+    name: "rules-need-zod-only",
+    comment: "Every other package, and Node itself, would tie the rules of the product to a place or a fashion.",
+    severity: "error",
+    from: { path: "^app/domain/", pathNot: SERVER_FILE },
+    to: { pathNot: ["^app/", "^node_modules/zod/"] },
+  },
+  {
+    name: "operations-reach-only-ports",
+    comment: "Operations use the outside world through its ports, so that any implementation will do.",
+    severity: "error",
+    from: { path: "^app/domain/.*" + SERVER_FILE },
+    to: { path: "^app/", pathNot: [PORTS, "^app/(domain|db)/", REGISTRY, PAYMENTS_SANDBOX, MAIL_OUTBOX] },
+  },
+  {
+    name: "sandbox-serves-subscriptions",
+    comment: "The payments sandbox has screens of its own; only the operations behind them may know it.",
+    severity: "error",
+    from: { path: "^app/domain/", pathNot: "^app/domain/subscription/sandbox[^/]*\\.server\\.ts$" },
+    to: { path: PAYMENTS_SANDBOX },
+  },
+  {
+    name: "outbox-serves-its-screen",
+    comment: "The mail outbox has a screen of its own; only the operation behind it may know it.",
+    severity: "error",
+    from: { path: "^app/domain/", pathNot: "(^|/)outbox\\.server\\.ts$" },
+    to: { path: MAIL_OUTBOX },
+  },
+  {
+    name: "database-is-the-bottom",
+    comment: "Queries store and find; they decide nothing and call nobody.",
+    severity: "error",
+    from: { path: "^app/db/" },
+    to: { path: "^app/", pathNot: "^app/(db|domain)/" },
+  },
+  {
+    name: "database-knows-shapes",
+    comment: "Of the domain, queries know shapes, numbers and named errors, but no rules.",
+    severity: "error",
+    from: { path: "^app/db/" },
+    to: { path: "^app/domain/", pathNot: "^app/domain/(limits|errors)\\.ts$", dependencyTypesNot: TYPE_ONLY },
+  },
+  {
+    name: "services-live-apart",
+    comment: "One outside service can be replaced without a look at another, or at the rest of the app.",
+    severity: "error",
+    from: { path: "^app/services/([^/]+)/" },
+    to: { path: "^app/", pathNot: ["^app/services/$1/", "^app/domain/"] },
+  },
+  {
+    name: "services-know-shapes",
+    comment: "Of the domain, a service knows shapes, and translates them to what the outside world speaks.",
+    severity: "error",
+    from: { path: "^app/services/" },
+    to: { path: "^app/domain/", dependencyTypesNot: TYPE_ONLY },
+  },
+  {
+    name: "registry-lists-ports",
+    comment: "The registry names what there is behind each port; it knows no implementation.",
+    severity: "error",
+    from: { path: REGISTRY },
+    to: { path: "^app/", pathNot: PORTS },
+  },
+  {
+    name: "registry-lists-types",
+    comment: "Ports are shapes: the registry loads nothing.",
+    severity: "error",
+    from: { path: REGISTRY },
+    to: { path: "^app/services/", dependencyTypesNot: TYPE_ONLY },
+  },
+  {
+    name: "http-stands-on-the-domain",
+    comment: "Sessions, guards and answers call the domain; SQL and outside services are behind it.",
+    severity: "error",
+    from: { path: "^app/http/" },
+    to: { path: "^app/", pathNot: "^app/(http|domain)/" },
+  },
+];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden,
+  options: {
+    doNotFollow: { path: "^node_modules/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

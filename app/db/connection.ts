@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteDialectConfig,
+  type Transaction,
+  sql,
+} from "kysely";
+import pg from "pg";
+import { closeAttemptCounters, openAttemptCounters } from "./attempts";
+import { migrate } from "./migrations/migrate";
+import type { Schema } from "./schema";
+
+const BIGINT_TYPE = 20;
+
+let connected: Kysely<Schema> | undefined;
+const runningTransaction = new AsyncLocalStorage<Transaction<Schema>>();
+
+/**
+ * Opens the database and migrates it.
+ * @param location a `postgres://` address, or the path of a folder that holds Minnow's SQLite files.
+ */
+export async function connect(location: string): Promise<void> {
+  const dialect = location.startsWith("postgres") ? connectPostgres(location) : connectSqlite(location);
+  connected = new Kysely<Schema>({ dialect });
+  await migrate(connected);
+}
+
+/** Closes the database; what runs is finished first. */
+export async function disconnect(): Promise<void> {
+  await connected?.destroy();
+  closeAttemptCounters();
+  connected = undefined;
+}
+
+/** The open database, or the transaction that the caller runs in. */
+export function database(): Kysely<Schema> {
+  const open = runningTransaction.getStore() ?? connected;
+  if (!open) throw new Error("The database is asked before it was opened at start.");
+  return open;
+}
+
+/** Runs `work` wholly or not at all. Within another transaction it joins that one. */
+export async function inTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (runningTransaction.getStore()) return work();
+  return database()
+    .transaction()
+    .execute((transaction) => runningTransaction.run(transaction, work));
+}
+
+/** Answers when the database does; rejects otherwise. */
+export async function pingDatabase(): Promise<void> {
+  await sql`select 1`.execute(database());
+}
+
+function connectPostgres(url: string): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: {
+      getTypeParser: (type: number, format?: "text" | "binary") =>
+        type === BIGINT_TYPE ? Number : (pg.types.getTypeParser(type, format as "text") as (text: string) => unknown),
+    },
+  });
+  // An idle connection that the server closes must not end the process; the pool opens another.
+  pool.on("error", () => undefined);
+  openAttemptCounters({ engine: "postgres", pool });
+  return new PostgresDialect({ pool });
+}
+
+function connectSqlite(folder: string): Dialect {
+  mkdirSync(folder, { recursive: true });
+  const file = new Sqlite(path.join(folder, "minnow.sqlite"));
+  file.pragma("journal_mode = WAL");
+  file.pragma("synchronous = FULL");
+  file.pragma("foreign_keys = ON");
+  file.pragma("busy_timeout = 5000");
+  // Counters of tries have a file of their own: they are written outside transactions and may be lost.
+  const counters = new Sqlite(path.join(folder, "attempts.sqlite"));
+  counters.pragma("journal_mode = WAL");
+  counters.pragma("synchronous = NORMAL");
+  openAttemptCounters({ engine: "sqlite", file: counters });
+  return new ImmediateSqliteDialect({ database: file });
+}
+
+/** Takes the write lock when a transaction begins, so that a check within it still holds when it writes. */
+class ImmediateSqliteDialect extends SqliteDialect {
+  constructor(private readonly config: SqliteDialectConfig) {
+    super(config);
+  }
+
+  override createDriver() {
+    return new ImmediateSqliteDriver(this.config);
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}

@@ -1,0 +1,22 @@
+import { database, inTransaction } from "./connection";
+
+/**
+ * Runs one change to a family wholly or not at all. Its first statement raises the family's version, which also
+ * makes changes to one family wait for each other, so a check made within `work` still holds when it writes.
+ */
+export function changeFamily<Result>(parentId: string, work: () => Promise<Result>): Promise<Result> {
+  return inTransaction(async () => {
+    await database()
+      .updateTable("parents")
+      .set((update) => ({ family_version: update("family_version", "+", 1) }))
+      .where("id", "=", parentId)
+      .execute();
+    return work();
+  });
+}
+
+/** Whether an error is an engine's word for a value that must be unique and is not. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
+}

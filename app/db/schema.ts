@@ -1,0 +1,126 @@
+/**
+ * The tables. Times are UTC milliseconds, ids random text with a prefix, booleans 0 or 1, JSON is text.
+ */
+export interface Schema {
+  parents: ParentRow;
+  sessions: SessionRow;
+  login_codes: LoginCodeRow;
+  children: ChildRow;
+  child_drafts: ChildDraftRow;
+  consents: ConsentRow;
+  subscriptions: SubscriptionRow;
+  study_plans: StudyPlanRow;
+  study_plan_drafts: StudyPlanDraftRow;
+  suggestions: SuggestionRow;
+}
+
+export interface ParentRow {
+  id: string;
+  email: string;
+  password_hash: string;
+  name: string;
+  user_type: string;
+  /** When the first code was answered; null until then. */
+  confirmed_at: number | null;
+  /** Counts every change to the family, in the same transaction. */
+  family_version: number;
+  created_at: number;
+}
+
+export interface SessionRow {
+  id_hash: string;
+  parent_id: string;
+  user_agent: string;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface LoginCodeRow {
+  parent_id: string;
+  code_hash: string;
+  tries: number;
+  sent_at: number;
+  expires_at: number;
+}
+
+export interface ChildRow {
+  id: string;
+  parent_id: string;
+  username: string;
+  first_name: string;
+  grade_level: string;
+  password_hash: string;
+  picture_url: string;
+  parent_consent: number;
+  collect_usage_data: number;
+  /** The form that added the child: the same form sent twice adds one child. */
+  form_id: string | null;
+  created_at: number;
+}
+
+export interface ChildDraftRow {
+  parent_id: string;
+  first_name: string;
+  grade_level: string;
+  username: string;
+  updated_at: number;
+}
+
+export interface ConsentRow {
+  id: string;
+  child_id: string;
+  parent_id: string;
+  kind: string;
+  granted: number;
+  text_version: string;
+  given_at: number;
+}
+
+export interface SubscriptionRow {
+  parent_id: string;
+  customer_id: string;
+  subscription_id: string;
+  status: string;
+  quantity: number;
+  trial_ends_at: number | null;
+  period_ends_at: number;
+  updated_at: number;
+}
+
+export interface StudyPlanRow {
+  id: string;
+  parent_id: string;
+  child_id: string;
+  version: number;
+  subject: string;
+  goal: string;
+  previous_knowledge: string;
+  needs: string;
+  emoji: string;
+  num_lessons: number;
+  /** JSON: Lesson[]. */
+  lessons: string;
+  /** JSON: {lesson_index, topic_index}. */
+  current_position: string;
+  display_order: number;
+  is_deleted: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface StudyPlanDraftRow {
+  child_id: string;
+  /** Becomes the plan's id when the wizard is finished. */
+  id: string;
+  /** JSON: WizardAnswers. */
+  answers: string;
+  updated_at: number;
+}
+
+export interface SuggestionRow {
+  id: string;
+  kind: string;
+  /** JSON: string[], one line each. */
+  lines: string;
+  created_at: number;
+}

@@ -1,0 +1,33 @@
+import { database } from "./connection";
+import type { ParentRow, SessionRow } from "./schema";
+
+export async function insertSession(session: SessionRow): Promise<void> {
+  await database().insertInto("sessions").values(session).execute();
+}
+
+/** The parent of a session that has not expired. */
+export function findParentOfSession(idHash: string, now: number): Promise<ParentRow | undefined> {
+  return database()
+    .selectFrom("sessions")
+    .innerJoin("parents", "parents.id", "sessions.parent_id")
+    .selectAll("parents")
+    .where("sessions.id_hash", "=", idHash)
+    .where("sessions.expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+export async function deleteSession(idHash: string): Promise<void> {
+  await database().deleteFrom("sessions").where("id_hash", "=", idHash).execute();
+}
+
+export async function deleteOtherSessions(parentId: string, keptIdHash: string | null): Promise<void> {
+  await database()
+    .deleteFrom("sessions")
+    .where("parent_id", "=", parentId)
+    .where("id_hash", "!=", keptIdHash ?? "")
+    .execute();
+}
+
+export async function deleteExpiredSessions(now: number): Promise<void> {
+  await database().deleteFrom("sessions").where("expires_at", "<=", now).execute();
+}

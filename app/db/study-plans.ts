@@ -1,0 +1,39 @@
+import { database } from "./connection";
+import type { StudyPlanRow } from "./schema";
+
+export function studyPlansOfChild(childId: string, isDeleted: boolean): Promise<StudyPlanRow[]> {
+  return database()
+    .selectFrom("study_plans")
+    .selectAll()
+    .where("child_id", "=", childId)
+    .where("is_deleted", "=", isDeleted ? 1 : 0)
+    .orderBy("display_order")
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+export function findStudyPlan(id: string): Promise<StudyPlanRow | undefined> {
+  return database().selectFrom("study_plans").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function insertStudyPlan(plan: StudyPlanRow): Promise<void> {
+  await database().insertInto("study_plans").values(plan).execute();
+}
+
+/** The smallest display order in use, so that a new plan can be put before it; 0 when there is none. */
+export async function firstDisplayOrder(childId: string): Promise<number> {
+  const { first } = await database()
+    .selectFrom("study_plans")
+    .select((select) => select.fn.min<number | null>("display_order").as("first"))
+    .where("child_id", "=", childId)
+    .executeTakeFirstOrThrow();
+  return first ?? 0;
+}
+
+export async function markStudyPlanDeleted(id: string, isDeleted: boolean, now: number): Promise<void> {
+  await database()
+    .updateTable("study_plans")
+    .set({ is_deleted: isDeleted ? 1 : 0, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}

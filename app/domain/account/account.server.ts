@@ -1,0 +1,78 @@
+import { changeFamily, isUniqueViolation } from "~/db/family";
+import { findParent, insertParent, updateParent } from "~/db/parents";
+import type { ParentRow } from "~/db/schema";
+import { deleteOtherSessions } from "~/db/sessions";
+import {
+  forgetLoginAttempts,
+  requireAttemptLeft,
+  requireLoginAttemptLeft,
+  signupsPerAddress,
+} from "../auth/attempts.server";
+import { hashPassword, isCommonPassword, isSamePassword } from "../auth/passwords.server";
+import { EmailTaken, IncorrectOldPassword, ProductError } from "../errors";
+import { hashToken, newId } from "../ids.server";
+import type { Parent } from "./account";
+
+/** Creates a parent's account (section 7, POST /user/profile). Throws EmailTaken, TooManyAttempts, or for a common password. */
+export async function signUp(email: string, password: string, address: string): Promise<Parent> {
+  await requireAttemptLeft(signupsPerAddress, address);
+  refuseCommonPassword(password, "password");
+  const row: ParentRow = {
+    id: newId("parent"),
+    email,
+    password_hash: await hashPassword(password),
+    name: "",
+    user_type: "standard",
+    confirmed_at: null,
+    family_version: 1,
+    created_at: Date.now(),
+  };
+  try {
+    await insertParent(row);
+  } catch (error) {
+    throw isUniqueViolation(error) ? new EmailTaken() : error;
+  }
+  return toParent(row);
+}
+
+/** Changes the name in the header (section 7, PUT /user/profile). */
+export async function changeDisplayName(parentId: string, name: string): Promise<void> {
+  await changeFamily(parentId, () => updateParent(parentId, { name }));
+}
+
+/**
+ * Changes the parent's password and ends every other session (section 7, PUT /user/password).
+ * Throws IncorrectOldPassword, TooManyAttempts, or for a common password.
+ */
+export async function changeParentPassword(
+  parent: Parent,
+  oldPassword: string,
+  newPassword: string,
+  { sessionToken, address }: { sessionToken: string; address: string },
+): Promise<void> {
+  await requireLoginAttemptLeft(parent.email, address);
+  const row = await findParent(parent.id);
+  if (!(await isSamePassword(row?.password_hash, oldPassword))) throw new IncorrectOldPassword();
+  refuseCommonPassword(newPassword, "new_password");
+  const passwordHash = await hashPassword(newPassword);
+  await changeFamily(parent.id, async () => {
+    await updateParent(parent.id, { password_hash: passwordHash });
+    await deleteOtherSessions(parent.id, hashToken(sessionToken));
+  });
+  await forgetLoginAttempts(parent.email);
+}
+
+/** A stored parent without what is secret. */
+export function toParent(row: ParentRow): Parent {
+  return { id: row.id, email: row.email, name: row.name, userType: row.user_type, familyVersion: row.family_version };
+}
+
+function refuseCommonPassword(password: string, field: string): void {
+  if (isCommonPassword(password)) {
+    throw new ProductError(
+      "password_too_common",
+      "This password is among the commonest. Please choose another.",
+      field,
+    );
+  }
+}

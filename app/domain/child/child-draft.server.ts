@@ -1,0 +1,32 @@
+import { findChildDraft, keepChildDraft } from "~/db/children";
+import { countCharacters, oneLine } from "../text";
+
+const KEPT_MAX = 100;
+
+/** What a parent typed of a new child before going to the checkout; never the password. */
+export interface ChildDraft {
+  first_name: string;
+  grade_level: string;
+  username: string;
+}
+
+export async function childDraftOf(parentId: string): Promise<ChildDraft | null> {
+  const row = await findChildDraft(parentId);
+  return row ? { first_name: row.first_name, grade_level: row.grade_level, username: row.username } : null;
+}
+
+/** Keeps what was typed; what is longer than any field allows is left out. */
+export async function keepTypedChild(parentId: string, typed: ChildDraft): Promise<void> {
+  await keepChildDraft({
+    parent_id: parentId,
+    first_name: keepable(typed.first_name),
+    grade_level: keepable(typed.grade_level),
+    username: keepable(typed.username),
+    updated_at: Date.now(),
+  });
+}
+
+function keepable(text: string): string {
+  const line = oneLine(text);
+  return countCharacters(line) <= KEPT_MAX ? line : "";
+}

@@ -1,0 +1,43 @@
+import { findParentByEmail, updateParent } from "~/db/parents";
+import { signUp } from "../account/account.server";
+import { addChild } from "../child/child.server";
+import { startCheckout } from "../subscription/checkout.server";
+import { payInSandbox } from "../subscription/sandbox.server";
+import { savePlan } from "../study-plan/study-plan.server";
+import { suggestLessons, suggestTopics } from "../suggestion/suggestion.server";
+import { LESSONS_DEFAULT } from "../limits";
+import { demoChildren, demoParent } from "./cast";
+
+/** Puts the demo family in place, through the operations a parent uses; once it is there it is left as it is. */
+export async function makeDemoFamily(): Promise<{ email: string; password: string }> {
+  if (!(await findParentByEmail(demoParent.email))) await signUpDemoFamily();
+  return demoParent;
+}
+
+async function signUpDemoFamily(): Promise<void> {
+  const parent = await signUp(demoParent.email, demoParent.password, "127.0.0.1");
+  await updateParent(parent.id, { name: demoParent.name });
+  const { sessionId } = await startCheckout(parent);
+  await payInSandbox(sessionId, "succeeds");
+  for (const { plans, ...child } of demoChildren) {
+    await addChild(parent.id, {
+      ...child,
+      parent_consent: true,
+      collect_usage_data: true,
+      agreedToCharge: true,
+    });
+    for (const plan of plans) await saveSuggestedPlan(parent.id, child.username, child.grade_level, plan);
+  }
+}
+
+async function saveSuggestedPlan(
+  parentId: string,
+  username: string,
+  grade_level: string,
+  plan: (typeof demoChildren)[number]["plans"][number],
+): Promise<void> {
+  const inputs = { ...plan, grade_level };
+  const outline = await suggestLessons(inputs, LESSONS_DEFAULT, 0);
+  const lessons = await suggestTopics(inputs, outline, 0);
+  await savePlan(parentId, username, { ...plan, num_lessons: LESSONS_DEFAULT, lessons });
+}

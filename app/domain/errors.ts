@@ -1,0 +1,100 @@
+import { messages } from "./messages";
+
+/** A rule said no. `code` is what the JSON calls answer, `message` what a parent reads, `field` where it belongs. */
+export class ProductError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly field?: string,
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+export class UsernameTaken extends ProductError {
+  constructor() {
+    super("username_already_exists", messages.usernameAlreadyExists, "username");
+  }
+}
+
+export class EmailTaken extends ProductError {
+  constructor() {
+    super("email_already_in_use", messages.emailAlreadyInUse, "email");
+  }
+}
+
+export class InvalidCredential extends ProductError {
+  constructor() {
+    super("invalid_credential", messages.invalidCredential, "password");
+  }
+}
+
+export class InvalidCode extends ProductError {
+  constructor() {
+    super("invalid_code", messages.invalidCode, "token");
+  }
+}
+
+export class IncorrectOldPassword extends ProductError {
+  constructor() {
+    super("incorrect_old_password", messages.incorrectOldPassword, "old_password");
+  }
+}
+
+/** Signed in, but not allowed: another family's child, or a subscription action is pending. */
+export class NotAuthorized extends ProductError {
+  constructor() {
+    super("not_authorized", messages.notAuthorized);
+  }
+}
+
+export class NotFound extends ProductError {
+  constructor(what: string) {
+    super("not_found", `This ${what} does not exist.`);
+  }
+}
+
+export class ConsentMissing extends ProductError {
+  constructor() {
+    super("consent_required", messages.consentRequired, "parent_consent");
+  }
+}
+
+export class ChargeNotAgreed extends ProductError {
+  constructor() {
+    super("charge_not_agreed", messages.chargeNotAgreed, "agree_to_charge");
+  }
+}
+
+/** Too many tries. `retryAfterSeconds` is when the next one is allowed. */
+export class TooManyAttempts extends ProductError {
+  constructor(readonly retryAfterSeconds: number) {
+    super("too_many_attempts", messages.tooManyAttempts);
+  }
+}
+
+/** A code was sent less than 30 seconds ago. */
+export class ResendTooSoon extends ProductError {
+  constructor(readonly retryAfterSeconds: number) {
+    super("resend_too_soon", messages.resendFailed);
+  }
+}
+
+/** The thing was changed elsewhere meanwhile. */
+export class VersionConflict extends ProductError {
+  constructor() {
+    super("version_conflict", "This was changed elsewhere meanwhile. Please look at it again.");
+  }
+}
+
+/** A service outside (mail, payments, suggestions) failed; its own error is the cause. */
+export class ServiceFailed extends ProductError {
+  constructor(
+    readonly service: "mail" | "payments" | "suggestions",
+    message: string,
+    override readonly cause?: unknown,
+  ) {
+    super(`${service}_failed`, message);
+  }
+}

@@ -1,0 +1,60 @@
+/** Every number of the specification's section 9 and of the product decisions, once. */
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const PRICE_TYPE = "monthly_standard";
+/** US cents a month for one child's seat. */
+export const PRICE_PER_SEAT_CENTS = 499;
+export const TRIAL_CHILDREN = 2;
+/** Wait before the parent is taken to the hosted checkout, in milliseconds. */
+export const CHECKOUT_REDIRECT_DELAY_MS = 5 * SECOND;
+/** How long a call waits for an answer, in milliseconds. */
+export const CALL_TIMEOUT_MS = 20 * SECOND;
+
+export const LESSONS_MIN = 3;
+export const LESSONS_MAX = 8;
+export const LESSONS_DEFAULT = 5;
+/** The suggestion counter runs from 0 to one less than this. */
+export const NONSE_COUNT = 5;
+
+export const SUBJECT_MAX = 30;
+export const GOAL_MAX = 120;
+export const PREVIOUS_KNOWLEDGE_MAX = 120;
+export const NEEDS_MAX = 120;
+export const EMOJI_MAX = 2;
+export const LESSON_TITLE_MAX = 120;
+export const LESSON_EXPLANATION_MAX = 500;
+export const TOPIC_TITLE_MAX = 120;
+export const TOPICS_PER_LESSON_MAX = 12;
+export const LESSONS_STORED_MAX = 24;
+/** A goal longer than this is cut in the plan table on small screens. */
+export const GOAL_DISPLAY_CUT = 60;
+
+export const EMAIL_MAX = 254;
+export const DISPLAY_NAME_MAX = 60;
+export const PARENT_PASSWORD_MIN = 8;
+export const PARENT_PASSWORD_MAX = 128;
+export const CHILD_PASSWORD_MAX = 128;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 30;
+export const FIRST_NAME_MAX = 40;
+export const GRADE_LEVEL_MAX = 30;
+
+export const CODE_LENGTH = 6;
+export const CODE_LIFETIME_MS = 10 * MINUTE;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_WAIT_MS = 30 * SECOND;
+export const SESSION_LIFETIME_MS = 30 * DAY;
+
+/** Wrong passwords or codes an account may have within the window, and an address over all accounts. */
+export const ATTEMPTS_PER_ACCOUNT = 10;
+export const ATTEMPTS_PER_ADDRESS = 50;
+export const ATTEMPTS_WINDOW_MS = 15 * MINUTE;
+/** Accounts one address may create within the window. */
+export const SIGNUPS_PER_ADDRESS = 20;
+export const SIGNUPS_WINDOW_MS = HOUR;
+
+/** The largest body a form or call may send, in bytes. */
+export const BODY_MAX_BYTES = 256 * 1024;

@@ -1,0 +1,26 @@
+/** Every message of the specification's section 8, to the letter, and Minnow's own beside them. */
+export const messages = {
+  usernameAlreadyExists: "Username already exists. Please use a different username.",
+  invalidCredential: "Invalid credential, please try again.",
+  invalidCode: "Invalid code, please try again.",
+  loginFailed: "Login failed. Please try again later.",
+  generic: "An error occurred. Please try again later.",
+  signupFailed: "Something went wrong. Please try again later.",
+  emailAlreadyInUse: "Email already in use. Please use a different email.",
+  invalidEmail: "Invalid email address",
+  resendFailed: "Failed to resend code. Please try again.",
+  childPasswordFailed: "Error changing password. Please try again later.",
+  profileFailed: "Failed to save profile. Please try again later.",
+  incorrectOldPassword: "Incorrect old password",
+  parentPasswordFailed: "Failed to change password. Please try again later.",
+  newPasswordsDiffer: "New passwords do not match",
+  regionNotServed: "Sorry, Minnow is not yet available in your region.",
+  notAuthorized: "Not authorized",
+
+  consentRequired: "Please give your consent to add this child.",
+  chargeNotAgreed: "Please agree to the charge to add this child.",
+  tooManyAttempts: "Too many attempts. Please wait a few minutes and try again.",
+  formExpired: "This form was open too long or came from another site. Please send it again.",
+  bodyTooLarge: "That is more than can be sent at once. Please shorten it.",
+  nothingCharged: "The payment service did not answer. Nothing was charged. Please try again.",
+} as const;

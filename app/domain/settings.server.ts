@@ -1,0 +1,30 @@
+/** What the configuration decides for the rules. */
+export interface Settings {
+  /** Keys the hashes of codes. */
+  secret: string;
+  /** Where browsers reach Minnow, without a trailing slash. */
+  publicUrl: string;
+  /** Whether the served region asks for a parent's consent. */
+  isConsentRequired: boolean;
+  /** ISO country code of the one country served. */
+  servedCountry: string;
+  /** Header in which a proxy tells the visitor's country, or null. */
+  countryHeader: string | null;
+  /** Local mode: sandbox payments, and mails in the outbox. */
+  isLocal: boolean;
+  /** Folder of the outbox in local mode. */
+  outboxFolder: string;
+}
+
+let decided: Settings | undefined;
+
+/** Decides the settings, once, at start. */
+export function useSettings(settings: Settings): void {
+  decided = settings;
+}
+
+/** The decided settings. Throws when asked before start. */
+export function settings(): Settings {
+  if (!decided) throw new Error("Settings are asked for before they were decided at start.");
+  return decided;
+}

@@ -1,0 +1,97 @@
+import { changeFamily } from "~/db/family";
+import type { StudyPlanRow } from "~/db/schema";
+import {
+  findStudyPlan,
+  firstDisplayOrder,
+  insertStudyPlan,
+  markStudyPlanDeleted,
+  studyPlansOfChild,
+} from "~/db/study-plans";
+import { requireOwnChild } from "../child/child.server";
+import { NotAuthorized, NotFound } from "../errors";
+import { newId } from "../ids.server";
+import { pendingAction } from "../subscription/subscription.server";
+import { type Lesson, type Position, type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
+
+/** A child's plans in their display order: the current ones, or the archived. Throws NotAuthorized. */
+export async function studyPlansOf(parentId: string, username: string, isDeleted: boolean): Promise<StudyPlan[]> {
+  const child = await requireOwnChild(parentId, username);
+  return (await studyPlansOfChild(child.id, isDeleted)).map(toStudyPlan);
+}
+
+/** One plan of one's own child, archived or not. Throws NotAuthorized, NotFound. */
+export async function requireStudyPlan(parentId: string, username: string, planId: string): Promise<StudyPlan> {
+  const child = await requireOwnChild(parentId, username);
+  const row = await findStudyPlan(planId);
+  if (!row || row.child_id !== child.id) throw new NotFound("study plan");
+  return toStudyPlan(row);
+}
+
+/**
+ * Saves a new plan, before the others (section 7, POST /lesson_plan/). With `planId` the same plan saved again is
+ * harmless. Throws NotAuthorized: another family's child, or a subscription action is pending.
+ */
+export async function savePlan(
+  parentId: string,
+  username: string,
+  posted: PostedStudyPlan,
+  planId = newId("study_plan"),
+): Promise<StudyPlan> {
+  const child = await requireOwnChild(parentId, username);
+  const now = Date.now();
+  const lessons = withIds(posted.lessons);
+  return changeFamily(parentId, async () => {
+    const savedBefore = await findStudyPlan(planId);
+    if (savedBefore) return toStudyPlan(savedBefore);
+    if ((await pendingAction(parentId)) !== "none") throw new NotAuthorized();
+    const row: StudyPlanRow = {
+      id: planId,
+      parent_id: parentId,
+      child_id: child.id,
+      version: 1,
+      subject: posted.subject,
+      goal: posted.goal,
+      previous_knowledge: posted.previous_knowledge,
+      needs: posted.needs,
+      emoji: posted.emoji,
+      num_lessons: posted.num_lessons,
+      lessons: JSON.stringify(lessons),
+      current_position: JSON.stringify({ lesson_index: 0, topic_index: 0 } satisfies Position),
+      display_order: (await firstDisplayOrder(child.id)) - 1,
+      is_deleted: 0,
+      created_at: now,
+      updated_at: now,
+    };
+    await insertStudyPlan(row);
+    return toStudyPlan(row);
+  });
+}
+
+/** Archives a plan (section 7, DELETE /lesson_plan/). Nothing is lost. Throws NotAuthorized, NotFound. */
+export async function archivePlan(parentId: string, username: string, planId: string): Promise<void> {
+  await requireStudyPlan(parentId, username, planId);
+  await changeFamily(parentId, () => markStudyPlanDeleted(planId, true, Date.now()));
+}
+
+/** Brings an archived plan back. Throws NotAuthorized, NotFound. */
+export async function restorePlan(parentId: string, username: string, planId: string): Promise<void> {
+  await requireStudyPlan(parentId, username, planId);
+  await changeFamily(parentId, () => markStudyPlanDeleted(planId, false, Date.now()));
+}
+
+function toStudyPlan(row: StudyPlanRow): StudyPlan {
+  const { id, version, subject, goal, previous_knowledge, needs, emoji, num_lessons } = row;
+  return {
+    id,
+    version,
+    subject,
+    goal,
+    previous_knowledge,
+    needs,
+    emoji,
+    num_lessons,
+    lessons: JSON.parse(row.lessons) as Lesson[],
+    current_position: JSON.parse(row.current_position) as Position,
+    is_deleted: row.is_deleted === 1 ? 1 : 0,
+  };
+}

@@ -1,0 +1,166 @@
+import { z } from "zod/v4";
+import {
+  EMOJI_MAX,
+  GOAL_MAX,
+  LESSONS_MAX,
+  LESSONS_MIN,
+  LESSONS_STORED_MAX,
+  LESSON_EXPLANATION_MAX,
+  LESSON_TITLE_MAX,
+  NEEDS_MAX,
+  PREVIOUS_KNOWLEDGE_MAX,
+  SUBJECT_MAX,
+  TOPICS_PER_LESSON_MAX,
+  TOPIC_TITLE_MAX,
+} from "../limits";
+import { optionalLine, requiredLine } from "../text";
+
+export interface Topic {
+  id: string;
+  title: string;
+}
+
+export interface Lesson {
+  id: string;
+  title: string;
+  explanation: string;
+  num_videos: number;
+  topics: Topic[];
+}
+
+export interface Position {
+  lesson_index: number;
+  topic_index: number;
+}
+
+/** A study plan (section 3). */
+export interface StudyPlan {
+  id: string;
+  version: number;
+  subject: string;
+  goal: string;
+  previous_knowledge: string;
+  needs: string;
+  emoji: string;
+  num_lessons: number;
+  lessons: Lesson[];
+  current_position: Position;
+  is_deleted: 0 | 1;
+}
+
+/** The 18 subjects offered (sections 5 and 9), each with its emoji; any other may be typed. */
+export const presetSubjects: readonly { subject: string; emoji: string }[] = [
+  { subject: "Math", emoji: "🔢" },
+  { subject: "Reading", emoji: "📖" },
+  { subject: "Writing", emoji: "📝" },
+  { subject: "Science", emoji: "🔬" },
+  { subject: "English", emoji: "💬" },
+  { subject: "Spanish", emoji: "🌮" },
+  { subject: "History", emoji: "🏰" },
+  { subject: "Geography", emoji: "🌍" },
+  { subject: "Art", emoji: "🎨" },
+  { subject: "Music", emoji: "🎵" },
+  { subject: "Coding", emoji: "💻" },
+  { subject: "Chess", emoji: "👑" },
+  { subject: "Cooking", emoji: "🍳" },
+  { subject: "Nature", emoji: "🌿" },
+  { subject: "Space", emoji: "🚀" },
+  { subject: "Health", emoji: "🍎" },
+  { subject: "Money", emoji: "💰" },
+  { subject: "Logic", emoji: "🧩" },
+];
+
+export const subjectSchema = z.object({ subject: requiredLine("Subject", SUBJECT_MAX) });
+export const goalSchema = z.object({ goal: requiredLine("Goal", GOAL_MAX) });
+export const previousKnowledgeSchema = z.object({
+  previous_knowledge: requiredLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
+});
+export const needsSchema = z.object({ needs: optionalLine("Needs", NEEDS_MAX) });
+export const emojiSchema = z.object({ emoji: requiredLine("Emoji", EMOJI_MAX) });
+export const lessonCountSchema = z
+  .number("The number of lessons is missing.")
+  .int("The number of lessons is a whole number.")
+  .min(LESSONS_MIN, `A plan has at least ${LESSONS_MIN} lessons.`)
+  .max(LESSONS_MAX, `A plan has at most ${LESSONS_MAX} lessons.`);
+
+const WELL_FORMED_ID = /^(lesson|topic)_[A-Za-z0-9_-]{1,80}$/;
+
+const topicSchema = z.object({
+  id: z.string().optional(),
+  title: requiredLine("Topic title", TOPIC_TITLE_MAX),
+});
+
+const lessonSchema = z.object({
+  id: z.string().optional(),
+  title: requiredLine("Lesson title", LESSON_TITLE_MAX),
+  explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
+  num_videos: z.number().int().min(0).max(1000).default(0),
+  topics: z
+    .array(topicSchema)
+    .max(TOPICS_PER_LESSON_MAX, `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`)
+    .default([]),
+});
+
+/** A plan as a client posts it (section 7, POST /lesson_plan/). */
+export const postedStudyPlanSchema = z.object({
+  ...subjectSchema.shape,
+  ...goalSchema.shape,
+  previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
+  ...needsSchema.shape,
+  ...emojiSchema.shape,
+  num_lessons: lessonCountSchema,
+  lessons: z
+    .array(lessonSchema)
+    .min(1, "A plan has at least one lesson.")
+    .max(LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`),
+});
+
+export type PostedStudyPlan = z.output<typeof postedStudyPlanSchema>;
+
+const childUsername = z.string("child_username is missing.");
+
+/** Section 7, POST /lesson_plan/. */
+export const savePlanCallSchema = z.object({ child_username: childUsername, study_plan: postedStudyPlanSchema });
+
+/** Section 7, GET /lesson_plan/: `is_deleted` takes 1/0 and true/false. */
+export const planListSchema = z.object({
+  child_username: childUsername,
+  is_deleted: z
+    .enum(["0", "1", "false", "true"], "is_deleted must be 1, 0, true or false.")
+    .default("0")
+    .transform((text) => text === "1" || text === "true"),
+});
+
+/** Section 7, DELETE /lesson_plan/. */
+export const planQuerySchema = z.object({
+  child_username: childUsername,
+  study_plan_id: z.string("study_plan_id is missing."),
+});
+
+/** An id in the specification's form: the prefix, a timestamp and random text. */
+export function newPlanPartId(prefix: "lesson" | "topic"): string {
+  const random = Math.random().toString(36).slice(2, 12).padEnd(10, "0");
+  return `${prefix}_${Date.now()}${random}`;
+}
+
+/** Gives lessons and topics their ids. One that a client sent is kept when it is well-formed and unique in the plan. */
+export function withIds(lessons: PostedStudyPlan["lessons"]): Lesson[] {
+  const used = new Set<string>();
+  const idFor = (sent: string | undefined, prefix: "lesson" | "topic") => {
+    const isKept = sent !== undefined && sent.startsWith(`${prefix}_`) && WELL_FORMED_ID.test(sent) && !used.has(sent);
+    const id = isKept ? sent : newPlanPartId(prefix);
+    used.add(id);
+    return id;
+  };
+  return lessons.map((lesson) => ({
+    ...lesson,
+    id: idFor(lesson.id, "lesson"),
+    topics: lesson.topics.map((topic) => ({ ...topic, id: idFor(topic.id, "topic") })),
+  }));
+}
+
+/** 'Make longer' and 'Make shorter': one lesson more or less, within 3 to 8; a step outside is ignored (section 4). */
+export function changeLength(lessonCount: number, step: 1 | -1): number {
+  const changed = lessonCount + step;
+  return changed < LESSONS_MIN || changed > LESSONS_MAX ? lessonCount : changed;
+}

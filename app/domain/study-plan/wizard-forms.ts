@@ -1,0 +1,34 @@
+import { z } from "zod/v4";
+import { EMOJI_MAX, SUBJECT_MAX } from "../limits";
+import { countCharacters, oneLine } from "../text";
+import { needsSchema } from "./study-plan";
+
+/**
+ * The wizard's forms whose fields are not the answers themselves. What is typed wins over what is picked, for text
+ * browsers pick the first choice by themselves.
+ */
+export const subjectFormSchema = pickOrType("subject", "own_subject", "Subject", SUBJECT_MAX).transform((subject) => ({
+  subject,
+}));
+
+export const emojiFormSchema = pickOrType("emoji", "own_emoji", "Emoji", EMOJI_MAX).transform((emoji) => ({ emoji }));
+
+/** The needs may stay empty; that the step was passed is an answer too. */
+export const needsFormSchema = needsSchema.transform(({ needs }) => ({ needs, hasPassedNeeds: true }));
+
+function pickOrType(picked: string, typed: string, what: string, most: number) {
+  return z
+    .object({ [picked]: z.string().default("").transform(oneLine), [typed]: z.string().default("").transform(oneLine) })
+    .transform((form) => form[typed] || form[picked] || "")
+    .superRefine((text, context) => {
+      if (text === "") {
+        context.addIssue({
+          code: "custom",
+          message: `${what} is missing. Please pick one or type your own.`,
+          path: [picked],
+        });
+      } else if (countCharacters(text) > most) {
+        context.addIssue({ code: "custom", message: `${what} can have at most ${most} characters.`, path: [typed] });
+      }
+    });
+}

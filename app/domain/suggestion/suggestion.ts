@@ -1,0 +1,93 @@
+import { z } from "zod/v4";
+import {
+  GOAL_MAX,
+  LESSONS_STORED_MAX,
+  LESSON_EXPLANATION_MAX,
+  LESSON_TITLE_MAX,
+  NEEDS_MAX,
+  NONSE_COUNT,
+  PREVIOUS_KNOWLEDGE_MAX,
+  SUBJECT_MAX,
+  TOPIC_TITLE_MAX,
+} from "../limits";
+import { lessonCountSchema } from "../study-plan/study-plan";
+import { oneLine, optionalLine, requiredLine } from "../text";
+
+/** What a plan is suggested from; `grade_level` comes from the child, never from a client. */
+export interface SuggestionInputs {
+  subject: string;
+  goal: string;
+  previous_knowledge: string;
+  needs: string;
+  grade_level: string;
+}
+
+/** The counter of suggestions: 0 to 4. */
+export const nonseSchema = z
+  .number()
+  .int()
+  .min(0)
+  .max(NONSE_COUNT - 1)
+  .default(0);
+
+const subject = requiredLine("Subject", SUBJECT_MAX);
+const goal = requiredLine("Goal", GOAL_MAX);
+const childUsername = z.string("child_username is missing.");
+
+/** Section 7, POST lesson_plan/stream. */
+export const lessonStreamSchema = z.object({
+  child_username: childUsername,
+  subject,
+  goal,
+  previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
+  needs: optionalLine("Needs", NEEDS_MAX),
+  num_lessons: lessonCountSchema,
+  nonse: nonseSchema,
+});
+
+/** Section 7, POST lesson_plan/topics. */
+export const topicStreamSchema = z.object({
+  child_username: childUsername,
+  subject,
+  goal,
+  lessons: z
+    .array(
+      z.object({
+        title: requiredLine("Lesson title", LESSON_TITLE_MAX),
+        explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
+      }),
+    )
+    .min(1, "There is no lesson to suggest topics for.")
+    .max(LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`),
+  nonse: nonseSchema,
+});
+
+/** Section 7, POST lesson_plan/goals, previous_knowledge and emojis. */
+export const goalIdeasSchema = z.object({
+  child_username: childUsername,
+  subject,
+  description: optionalLine("Description", GOAL_MAX),
+});
+export const previousKnowledgeIdeasSchema = z.object({ child_username: childUsername, subject, goal });
+export const emojiIdeasSchema = z.object({
+  child_username: childUsername,
+  subject,
+  goal: optionalLine("Goal", GOAL_MAX),
+});
+
+/** Reads a line 'title: explanation'; null when it has no title. */
+export function readLessonLine(line: string): { title: string; explanation: string } | null {
+  const text = oneLine(line);
+  const colon = text.indexOf(":");
+  const title = (colon < 0 ? text : text.slice(0, colon)).trim().slice(0, LESSON_TITLE_MAX);
+  const explanation = colon < 0 ? "" : text.slice(colon + 1).trim();
+  return title === "" ? null : { title, explanation: explanation.slice(0, LESSON_EXPLANATION_MAX) };
+}
+
+/** Reads a line 'lessonNumber: topic title'; null when it names no lesson of the plan, or no topic. */
+export function readTopicLine(line: string, lessonCount: number): { lessonIndex: number; title: string } | null {
+  const match = /^\s*(\d{1,3})\s*:\s*(.+)$/u.exec(oneLine(line));
+  const lessonIndex = Number(match?.[1]) - 1;
+  const title = match?.[2]?.slice(0, TOPIC_TITLE_MAX);
+  return title && lessonIndex >= 0 && lessonIndex < lessonCount ? { lessonIndex, title } : null;
+}

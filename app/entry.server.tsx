@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { compress } from "~/http/compression.server";
+import { log } from "~/http/log.server";
+import { NonceContext } from "~/http/nonce";
+import { requestId } from "~/http/requests.server";
+import { setSecurityHeaders } from "~/http/security-headers.server";
+import { start } from "~/start.server";
+
+await start(process.env);
+
+/** A page: rendered whole, compressed once, sent with its security headers. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const nonce = randomBytes(16).toString("base64");
+  const page = await render(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={60_000} />
+    </NonceContext.Provider>,
+    nonce,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  setSecurityHeaders(headers, nonce);
+  const body = await compress(page, request, headers);
+  headers.set("Content-Length", String(body.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+}
+
+/** What a call or a client navigation answers, with the same security headers. */
+export function handleDataRequest(response: Response) {
+  setSecurityHeaders(response.headers);
+  return response;
+}
+
+/** A fault of ours, logged once with its cause. */
+export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (!request.signal.aborted) log.error({ id: requestId(request), err: error }, "a page failed");
+}
+
+function render(page: React.ReactElement, nonce: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const collector = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(collector),
+      onShellError: reject,
+      onError: (error) => log.error({ err: error }, "a page could not be rendered"),
+    });
+  });
+}

@@ -1,0 +1,137 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod/v4";
+import { InvalidCode, InvalidCredential, IncorrectOldPassword, ProductError } from "~/domain/errors";
+import { messages } from "~/domain/messages";
+import { readBody } from "./body.server";
+import { log } from "./log.server";
+import { isFromOtherSite } from "./origin.server";
+import { type SignedIn, findSignedIn, logServiceFailure } from "./parent.server";
+import { requestId } from "./requests.server";
+import { setSecurityHeaders } from "./security-headers.server";
+import { refusalHeaders, statusOf } from "./statuses.server";
+
+type Call = (request: Request) => Promise<unknown>;
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** What was sent does not fit: field by field. */
+class ValidationFailed extends ProductError {
+  constructor(readonly fields: Record<string, string[]>) {
+    super("validation_failed", messages.generic);
+  }
+}
+
+/**
+ * One path of section 7: a function a method, which answers plain data (sent as JSON) or a Response. Owns the form of
+ * errors, their statuses, 405, and the refusal of other sites.
+ */
+export function calls(methods: Partial<Record<Method, Call>>) {
+  const answer = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
+    const response = await answerCall(request, methods);
+    setSecurityHeaders(response.headers);
+    return response;
+  };
+  return { loader: answer, action: answer };
+}
+
+/** Who makes the call. Throws the 401 of a call. */
+export async function requireCaller(request: Request): Promise<SignedIn> {
+  const signedIn = await findSignedIn(request);
+  if (!signedIn) throw new ProductError("not_signed_in", "Please log in first.");
+  return signedIn;
+}
+
+/** The JSON body, checked. Throws what answers 400 (malformed, or unfit by field), 413 or 415. */
+export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
+    throw new ProductError("unsupported_media_type", "A call takes application/json.");
+  }
+  const text = new TextDecoder().decode(await readBody(request));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ProductError("malformed_json", "The body is not JSON.");
+  }
+  return checkAgainst(schema, value);
+}
+
+/** The query, checked. Throws what answers 400. */
+export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
+  return checkAgainst(schema, Object.fromEntries(new URL(request.url).searchParams));
+}
+
+/** Lines of text, sent one by one as they are made. */
+export async function streamLines(lines: AsyncGenerator<string>): Promise<Response> {
+  // The first line is awaited, so that a failure before it still gets its own status.
+  let pending: Promise<IteratorResult<string>> = Promise.resolve(await lines.next());
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pending;
+      if (done) return controller.close();
+      controller.enqueue(encoder.encode(`${value}\n`));
+      pending = lines.next();
+      pending.catch(() => undefined);
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+  return new Response(body, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
+}
+
+async function answerCall(request: Request, methods: Partial<Record<Method, Call>>): Promise<Response> {
+  try {
+    const call = methods[(request.method === "HEAD" ? "GET" : request.method) as Method];
+    if (!call) throw new ProductError("method_not_allowed", "This call has other methods.");
+    if (request.method !== "GET" && request.method !== "HEAD" && isFromOtherSite(request)) {
+      throw new ProductError("cross_site", "This call came from another site.");
+    }
+    const answered = await call(request);
+    return answered instanceof Response ? answered : json(answered, 200, new Headers());
+  } catch (error) {
+    return refuseCall(request, error, methods);
+  }
+}
+
+function refuseCall(request: Request, error: unknown, methods: Partial<Record<Method, Call>>): Response {
+  if (!(error instanceof ProductError)) {
+    log.error({ id: requestId(request), err: error }, "a call failed");
+    return json({ errors: ["internal_error"] }, 500, new Headers());
+  }
+  logServiceFailure(request, error);
+  const headers = refusalHeaders(error);
+  if (error.code === "method_not_allowed") headers.set("Allow", Object.keys(methods).join(", "));
+  return json({ errors: [error.code], ...successOf(error), ...fieldsOf(error) }, statusOf(error), headers);
+}
+
+/** A wrong password or code answers `success: false` beside the errors. */
+function successOf(error: ProductError) {
+  const isWrongSecret =
+    error instanceof InvalidCredential || error instanceof InvalidCode || error instanceof IncorrectOldPassword;
+  return isWrongSecret ? { success: false } : {};
+}
+
+function fieldsOf(error: ProductError) {
+  if (error instanceof ValidationFailed) return { fields: error.fields };
+  return error.field ? { fields: { [error.field]: [error.message] } } : {};
+}
+
+/** A value that came with a call, checked. Throws what answers 400, field by field. */
+export function checkAgainst<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string[]> = {};
+  for (const issue of parsed.error.issues) (fields[issue.path.join(".")] ??= []).push(issue.message);
+  throw new ValidationFailed(fields);
+}
+
+function json(value: unknown, status: number, headers: Headers): Response {
+  return Response.json(value, { status, headers: noStore(headers) });
+}
+
+/** Marks an answer as one that nobody keeps: it is about one family. */
+export function noStore(headers: Headers): Headers {
+  headers.set("Cache-Control", "no-store");
+  return headers;
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod/v4";
+
+/** The environment ended the start: every fault is named at once. */
+export class ConfigurationError extends Error {
+  constructor(readonly faults: string[]) {
+    super(`Minnow can't start:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    this.name = "ConfigurationError";
+  }
+}
+
+/** An empty variable is one that is not set. */
+const text = z
+  .string()
+  .trim()
+  .transform((value) => (value === "" ? undefined : value))
+  .optional();
+
+const webAddress = z.url({ protocol: /^https?$/, error: "is not a web address" }).optional();
+
+const environmentSchema = z.object({
+  HOST: text.transform((host) => host ?? "127.0.0.1"),
+  PORT: z.coerce.number("is not a port number").int("is not a port number").min(0).max(65_535).default(3000),
+  DATA_DIR: text.transform((folder) => path.resolve(folder ?? "./data")),
+  DATABASE_URL: text.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must begin with postgres://"),
+  PUBLIC_URL: text.pipe(webAddress),
+  SESSION_SECRET: text.refine((secret) => !secret || secret.length >= 32, "must have at least 32 characters"),
+  SMTP_URL: text.refine((url) => !url || /^smtps?:\/\//.test(url), "must begin with smtp:// or smtps://"),
+  MAIL_FROM: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  LLM_BASE_URL: text.pipe(webAddress),
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  SERVED_COUNTRY: text
+    .transform((country) => country ?? "US")
+    .refine((country) => /^[A-Z]{2}$/.test(country), "must be a country code of two capital letters"),
+  GEO_COUNTRY_HEADER: text.transform((header) => header?.toLowerCase()),
+  PARENTAL_CONSENT: text.pipe(z.enum(["on", "off"], "must be on or off").default("on")),
+  TRUST_PROXY: z.coerce.number("must be the number of proxies").int().min(0).max(10).default(0),
+  MINNOW_DEMO: text,
+});
+
+const LIVE_NEEDS = [
+  "SESSION_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "LLM_BASE_URL",
+  "LLM_API_KEY",
+  "LLM_MODEL",
+] as const;
+
+export type Configuration = ReturnType<typeof readConfiguration>;
+
+/**
+ * Reads the environment. Local mode (no PUBLIC_URL) needs nothing; live mode needs all that LIVE_NEEDS names.
+ * Throws ConfigurationError with every fault.
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv) {
+  const parsed = environmentSchema.safeParse(environment);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  if (environment.PUBLIC_URL?.trim()) {
+    const missing = LIVE_NEEDS.filter((name) => !environment[name]?.trim());
+    faults.push(...missing.map((name) => `${name} is missing (PUBLIC_URL is set, so this is live mode)`));
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
+  const values = parsed.data;
+  const isLocal = !values.PUBLIC_URL;
+  const publicUrl = (values.PUBLIC_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`).replace(/\/+$/, "");
+  return {
+    ...values,
+    isLocal,
+    publicUrl,
+    secret: values.SESSION_SECRET ?? localSecret(values.DATA_DIR),
+    database: values.DATABASE_URL ?? values.DATA_DIR,
+    outboxFolder: path.join(values.DATA_DIR, "outbox"),
+    mailFrom: values.MAIL_FROM ?? "Minnow <hello@minnow.example>",
+  };
+}
+
+function urlHost(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** A secret made on the first start and kept where only this user can read it. */
+function localSecret(folder: string): string {
+  const file = path.join(folder, "secret");
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,77 @@
+import { type Cookie, createCookie } from "@remix-run/node";
+import { CSRF } from "remix-utils/csrf/server";
+import { CODE_LIFETIME_MS, SESSION_LIFETIME_MS } from "~/domain/limits";
+import { settings } from "~/domain/settings.server";
+
+/** Where a login stands between its two steps; kept in the browser, signed. */
+export interface LoginState {
+  step: "password" | "code";
+  /** What was typed, so that it need not be typed again. */
+  email: string;
+  /** What went wrong with the last post; shown once. */
+  problem?: { field: "username" | "password" | "token"; message: string };
+  /** Something to say that is no problem; shown once. */
+  notice?: string;
+}
+
+interface Cookies {
+  session: Cookie;
+  login: Cookie;
+  formToken: Cookie;
+  csrf: CSRF;
+}
+
+let made: Cookies | undefined;
+
+/** The cookies Minnow sets: all `HttpOnly; SameSite=Lax`, and `Secure` when live. */
+export function cookies(): Cookies {
+  if (made) return made;
+  const { secret, isLocal } = settings();
+  const shared = { path: "/", httpOnly: true, sameSite: "lax", secure: !isLocal } as const;
+  const formToken = createCookie("minnow_csrf", shared);
+  made = {
+    session: createCookie("minnow_session", { ...shared, maxAge: SESSION_LIFETIME_MS / 1000 }),
+    login: createCookie("minnow_login", { ...shared, maxAge: CODE_LIFETIME_MS / 1000, secrets: [`login:${secret}`] }),
+    formToken,
+    csrf: new CSRF({ cookie: formToken, secret: `csrf:${secret}` }),
+  };
+  return made;
+}
+
+/** The login under way in this browser, or null. */
+export async function readLoginState(request: Request): Promise<LoginState | null> {
+  const state: unknown = await cookies().login.parse(request.headers.get("cookie"));
+  return state ? (state as LoginState) : null;
+}
+
+/** A Set-Cookie value that keeps where the login stands; null forgets it. */
+export function keepLoginState(state: LoginState | null): Promise<string> {
+  return state ? cookies().login.serialize(state) : cookies().login.serialize("", { maxAge: 0 });
+}
+
+/** The session's token that the browser sent, or null. */
+export async function readSessionToken(request: Request): Promise<string | null> {
+  const token: unknown = await cookies().session.parse(request.headers.get("cookie"));
+  return typeof token === "string" && token !== "" ? token : null;
+}
+
+/** Headers that hand a new session to the browser: the login is over, and forms get a new token. */
+export async function sessionHeaders(token: string): Promise<Headers> {
+  const headers = new Headers();
+  headers.append("Set-Cookie", await cookies().session.serialize(token));
+  headers.append("Set-Cookie", await keepLoginState(null));
+  headers.append("Set-Cookie", await newFormToken());
+  return headers;
+}
+
+/** Headers that take the session from the browser. */
+export async function noSessionHeaders(): Promise<Headers> {
+  const headers = new Headers();
+  headers.append("Set-Cookie", await cookies().session.serialize("", { maxAge: 0 }));
+  headers.append("Set-Cookie", await newFormToken());
+  return headers;
+}
+
+function newFormToken(): Promise<string> {
+  return cookies().formToken.serialize(cookies().csrf.generate());
+}

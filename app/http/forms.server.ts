@@ -1,0 +1,74 @@
+import type { Submission } from "@conform-to/react";
+import { data } from "@remix-run/node";
+import { ProductError } from "~/domain/errors";
+import { messages } from "~/domain/messages";
+import { BodyTooLarge, readBody } from "./body.server";
+import { cookies } from "./cookies.server";
+import { log } from "./log.server";
+import { isFromOtherSite } from "./origin.server";
+import { logServiceFailure } from "./parent.server";
+import { requestId } from "./requests.server";
+import { refusalHeaders, statusOf } from "./statuses.server";
+
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** Reads a page's form. Throws a page: 403 for another site's or an expired one, 413 when too large, 415 when no form. */
+export async function readForm(request: Request): Promise<FormData> {
+  if (isFromOtherSite(request)) throw refusedForm(403, messages.formExpired);
+  const type = request.headers.get("content-type") ?? "";
+  if (!FORM_TYPES.test(type)) throw refusedForm(415, messages.generic);
+  const form = await parseForm(request, type);
+  try {
+    await cookies().csrf.validate(form, request.headers);
+  } catch {
+    throw refusedForm(403, messages.formExpired);
+  }
+  return form;
+}
+
+/** A text field of a form; '' when it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** The same page again, with field errors and what was typed except secrets. */
+export function rejectForm<Schema>(submission: Submission<Schema, string[], unknown>, secrets: string[] = []) {
+  return data(submission.reply({ hideFields: secrets as never }), { status: 400 });
+}
+
+/**
+ * A form that was well filled in was refused: the same page again, with the rule's sentence at its field or at the
+ * top. A fault of ours is logged, and told with `fault`, the specification's words for it (section 8).
+ */
+export function refuseForm<Schema>(
+  request: Request,
+  submission: Submission<Schema, string[], unknown>,
+  error: unknown,
+  { fault, secrets = [] }: { fault: string; secrets?: string[] },
+) {
+  if (!(error instanceof Error)) throw error;
+  const hideFields = secrets as never;
+  if (!(error instanceof ProductError)) {
+    log.error({ id: requestId(request), err: error }, "a form could not be taken");
+    return data(submission.reply({ formErrors: [fault], hideFields }), { status: 500 });
+  }
+  logServiceFailure(request, error);
+  const place = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
+  const reply = submission.reply({ ...place, hideFields } as never);
+  return data(reply, { status: statusOf(error), headers: refusalHeaders(error) });
+}
+
+async function parseForm(request: Request, type: string): Promise<FormData> {
+  try {
+    const body = await readBody(request);
+    return await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw refusedForm(413, error.message);
+    throw refusedForm(400, messages.generic);
+  }
+}
+
+function refusedForm(status: number, message: string) {
+  return data({ message }, { status });
+}

@@ -1,0 +1,108 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { codeSchema, loginSchema } from "~/domain/auth/auth";
+import { checkCode, checkPassword, resendCode, sendCode } from "~/domain/auth/auth.server";
+import { ProductError, ServiceFailed } from "~/domain/errors";
+import { messages } from "~/domain/messages";
+import { type LoginState, keepLoginState, readLoginState } from "./cookies.server";
+import { textOf } from "./forms.server";
+import { log } from "./log.server";
+import { ownPath } from "./origin.server";
+import { logServiceFailure, signIn } from "./parent.server";
+import { requestId, visitorAddress } from "./requests.server";
+
+/**
+ * A post of the login that stands in place of a page. Every answer goes back to that page's own URL, where the next
+ * step, or the same one with what went wrong, is shown.
+ */
+export async function takeLoginForm(request: Request, form: FormData): Promise<Response | null> {
+  const next = ownPath(textOf(form, "next"));
+  switch (textOf(form, "intent")) {
+    case "login_password":
+      return takePassword(request, form, next);
+    case "login_code":
+      return takeCode(request, form, next);
+    case "resend_code":
+      return takeResend(request, next);
+    case "start_over":
+      return showLogin(next, null);
+    default:
+      return null;
+  }
+}
+
+async function takePassword(request: Request, form: FormData, next: string): Promise<Response> {
+  const email = textOf(form, "username").trim().toLowerCase();
+  const submission = parseWithZod(form, { schema: loginSchema });
+  if (submission.status !== "success") {
+    return showLogin(next, { step: "password", email, problem: firstProblem(submission.error) });
+  }
+  try {
+    const parent = await checkPassword(submission.value.username, submission.value.password, visitorAddress(request));
+    return await sendCodeAndShowStep(request, next, { step: "code", email: parent.email }, () => sendCode(parent));
+  } catch (error) {
+    return showLogin(next, { step: "password", email, problem: problemOf(request, error, "password") });
+  }
+}
+
+async function takeCode(request: Request, form: FormData, next: string): Promise<Response> {
+  const login = await readLoginState(request);
+  if (login?.step !== "code") return showLogin(next, null);
+  const submission = parseWithZod(form, { schema: codeSchema });
+  if (submission.status !== "success") {
+    return showLogin(next, { step: "code", email: login.email, problem: firstProblem(submission.error) });
+  }
+  try {
+    const parent = await checkCode(login.email, submission.value.token, visitorAddress(request));
+    return await signIn(request, parent, next);
+  } catch (error) {
+    return showLogin(next, { step: "code", email: login.email, problem: problemOf(request, error, "token") });
+  }
+}
+
+async function takeResend(request: Request, next: string): Promise<Response> {
+  const login = await readLoginState(request);
+  if (login?.step !== "code") return showLogin(next, null);
+  return sendCodeAndShowStep(
+    request,
+    next,
+    { step: "code", email: login.email, notice: "A new code is on its way." },
+    () => resendCode(login.email),
+  );
+}
+
+/** Shows the code step, also when the mail fails: 'Resend code' is the way on then. */
+export async function sendCodeAndShowStep(
+  request: Request,
+  next: string,
+  shown: LoginState,
+  send: () => Promise<void>,
+): Promise<Response> {
+  try {
+    await send();
+    return await showLogin(next, shown);
+  } catch (error) {
+    const problem = problemOf(request, error, "token");
+    return showLogin(next, { step: "code", email: shown.email, problem });
+  }
+}
+
+async function showLogin(next: string, state: LoginState | null): Promise<Response> {
+  return redirect(next, { status: 303, headers: { "Set-Cookie": await keepLoginState(state) } });
+}
+
+/** A rule's refusal, or a fault of ours, as a sentence at the field. */
+function problemOf(request: Request, error: unknown, field: "password" | "token"): NonNullable<LoginState["problem"]> {
+  if (!(error instanceof ProductError)) {
+    log.error({ id: requestId(request), err: error }, "a login failed");
+    return { field, message: messages.loginFailed };
+  }
+  logServiceFailure(request, error);
+  const message = error instanceof ServiceFailed ? messages.resendFailed : error.message;
+  return { field, message };
+}
+
+function firstProblem(errors: Record<string, string[] | null> | null | undefined): LoginState["problem"] {
+  const [field, found] = Object.entries(errors ?? {}).find(([, list]) => list?.[0]) ?? [];
+  return { field: field as "username", message: found?.[0] ?? messages.loginFailed };
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from "@remix-run/node";
+import type { Parent } from "~/domain/account/account";
+import { findParentBySession, openSession } from "~/domain/auth/sessions.server";
+import { ProductError, ServiceFailed } from "~/domain/errors";
+import { readSessionToken, sessionHeaders } from "./cookies.server";
+import { log } from "./log.server";
+import { requestId } from "./requests.server";
+import { refusalHeaders, statusOf } from "./statuses.server";
+
+export interface SignedIn {
+  parent: Parent;
+  sessionToken: string;
+}
+
+/** Who is signed in, or null. */
+export async function findSignedIn(request: Request): Promise<SignedIn | null> {
+  const sessionToken = await readSessionToken(request);
+  const parent = sessionToken ? await findParentBySession(sessionToken) : null;
+  return sessionToken && parent ? { sessionToken, parent } : null;
+}
+
+/** Every loader and action of the parent area begins here: without a session it ends with 401, which shows the login. */
+export async function requireParent(request: Request): Promise<SignedIn> {
+  const signedIn = await findSignedIn(request);
+  if (!signedIn) throw data(null, { status: 401 });
+  return signedIn;
+}
+
+/** Guards a page's loader or action, and turns a rule's refusal into the page of its status. */
+export async function forParent<Answer>(
+  request: Request,
+  work: (signedIn: SignedIn) => Promise<Answer>,
+): Promise<Answer> {
+  const signedIn = await requireParent(request);
+  return asPage(request, () => work(signedIn));
+}
+
+/** Turns a rule's refusal into the page of its status, in words. */
+export async function asPage<Answer>(request: Request, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProductError)) throw error;
+    logServiceFailure(request, error);
+    throw data({ message: error.message }, { status: statusOf(error), headers: refusalHeaders(error) });
+  }
+}
+
+/** Opens a session for a parent who gave the right code, and sends them on. */
+export async function signIn(request: Request, parent: Parent, next: string): Promise<Response> {
+  const token = await openSession(parent.id, request.headers.get("user-agent") ?? "");
+  return redirect(next, { status: 303, headers: await sessionHeaders(token) });
+}
+
+/** A service outside failed: logged once, with its cause. */
+export function logServiceFailure(request: Request, error: ProductError): void {
+  if (error instanceof ServiceFailed) {
+    log.error({ id: requestId(request), service: error.service, err: error.cause }, "a service outside failed");
+  }
+}

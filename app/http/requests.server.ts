@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import morgan from "morgan";
+import { log } from "./log.server";
+
+const ID_HEADER = "x-minnow-request-id";
+const ADDRESS_HEADER = "x-minnow-address";
+const SHUTDOWN_LIMIT_MS = 4500;
+
+const inFlight = new Set<ServerResponse>();
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Watches every HTTP request of this process: gives it an id and the address it really comes from (in headers that
+ * no client can set), and writes one line when it ends.
+ * @param trustedProxies how many proxies in front may be believed about X-Forwarded-For.
+ */
+export function watchRequests(trustedProxies: number): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as Exchange;
+    request.headers[ID_HEADER] = randomUUID();
+    request.headers[ADDRESS_HEADER] = clientAddress(request, trustedProxies);
+    inFlight.add(response);
+    response.once("close", () => inFlight.delete(response));
+  });
+  writeLines();
+}
+
+/** Once the process is told to end: the requests in flight are answered, `close` runs, and it ends with 0. */
+export function endCleanly(close: () => Promise<void>): void {
+  const end = () => {
+    const finish = () => void close().finally(() => process.exit(0));
+    setTimeout(finish, SHUTDOWN_LIMIT_MS).unref();
+    const finishWhenIdle = () => inFlight.size === 0 && finish();
+    for (const response of inFlight) response.once("close", finishWhenIdle);
+    finishWhenIdle();
+  };
+  process.once("SIGTERM", end);
+  process.once("SIGINT", end);
+}
+
+/** The id this request has in the log. */
+export function requestId(request: Request): string {
+  return request.headers.get(ID_HEADER) ?? "unknown";
+}
+
+/** The visitor's address, as the socket (or a trusted proxy) tells it. */
+export function visitorAddress(request: Request): string {
+  return request.headers.get(ADDRESS_HEADER) ?? "127.0.0.1";
+}
+
+/** The path as it may be logged: without the query, and without a child's username or any other id in it. */
+export function loggedPath(url: string): string {
+  const path = url.split("?")[0] ?? "";
+  return path
+    .replace(/^\/profile\/[^/]+/, "/profile/:username")
+    .replace(/^\/sandbox\/checkout\/[^/]+/, "/sandbox/checkout/:session_id");
+}
+
+/** The server's own request log has a format of this name; ours takes its place. */
+function writeLines(): void {
+  morgan.format("tiny", (tokens, request: IncomingMessage, response: ServerResponse) => {
+    log.info({
+      id: request.headers[ID_HEADER],
+      method: request.method,
+      path: loggedPath((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? request.url ?? ""),
+      status: response.statusCode,
+      ms: Math.round(Number(tokens["response-time"]?.(request as never, response as never) ?? 0)),
+    });
+    return undefined;
+  });
+}
+
+function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const socketAddress = request.socket.remoteAddress ?? "";
+  if (trustedProxies === 0) return socketAddress;
+  const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
+  return forwarded.at(-trustedProxies)?.trim() || socketAddress;
+}

@@ -1,0 +1,35 @@
+import { ProductError, ServiceFailed, TooManyAttempts, ResendTooSoon } from "~/domain/errors";
+
+const STATUS_BY_CODE: Record<string, number> = {
+  not_signed_in: 401,
+  invalid_credential: 401,
+  invalid_code: 401,
+  not_authorized: 403,
+  charge_not_agreed: 403,
+  cross_site: 403,
+  form_expired: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  username_already_exists: 409,
+  email_already_in_use: 409,
+  version_conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_attempts: 429,
+  resend_too_soon: 429,
+};
+
+/** The HTTP status of a refusal: 400 unless its code says otherwise, 502 when a service outside failed. */
+export function statusOf(error: ProductError): number {
+  if (error instanceof ServiceFailed) return 502;
+  return STATUS_BY_CODE[error.code] ?? 400;
+}
+
+/** `Retry-After`, where a later try is welcome. */
+export function refusalHeaders(error: ProductError): Headers {
+  const headers = new Headers();
+  if (error instanceof TooManyAttempts || error instanceof ResendTooSoon) {
+    headers.set("Retry-After", String(error.retryAfterSeconds));
+  }
+  return headers;
+}

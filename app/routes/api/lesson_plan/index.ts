@@ -1,0 +1,26 @@
+import { planListSchema, planQuerySchema, savePlanCallSchema } from "~/domain/study-plan/study-plan";
+import { archivePlan, savePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { calls, readJson, readQuery, requireCaller } from "~/http/calls.server";
+
+const lessonPlan = calls({
+  GET: async (request) => {
+    const { parent } = await requireCaller(request);
+    const { child_username, is_deleted } = readQuery(request, planListSchema);
+    return { study_plans: await studyPlansOf(parent.id, child_username, is_deleted), completed_video_ids: {} };
+  },
+  POST: async (request) => {
+    const { parent } = await requireCaller(request);
+    const { child_username, study_plan } = await readJson(request, savePlanCallSchema);
+    return { success: true, study_plan: await savePlan(parent.id, child_username, study_plan) };
+  },
+  /** Archives the plan. */
+  DELETE: async (request) => {
+    const { parent } = await requireCaller(request);
+    const { child_username, study_plan_id } = readQuery(request, planQuerySchema);
+    await archivePlan(parent.id, child_username, study_plan_id);
+    return { success: true };
+  },
+});
+
+export const loader = lessonPlan.loader;
+export const action = lessonPlan.action;

@@ -1,0 +1,16 @@
+import { startCheckout } from "~/domain/subscription/checkout.server";
+import { checkoutCallSchema } from "~/domain/subscription/subscription";
+import { calls, readJson, requireCaller } from "~/http/calls.server";
+
+const checkoutSession = calls({
+  /** The quantity asked for is checked, not believed: it is the children there are and one more. */
+  POST: async (request) => {
+    const { parent } = await requireCaller(request);
+    const { quantity } = await readJson(request, checkoutCallSchema);
+    const { sessionId, url } = await startCheckout(parent, quantity);
+    return { session_id: sessionId, url };
+  },
+});
+
+export const loader = checkoutSession.loader;
+export const action = checkoutSession.action;

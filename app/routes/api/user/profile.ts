@@ -1,0 +1,35 @@
+import { displayNameSchema, signupCallSchema } from "~/domain/account/account";
+import { changeDisplayName, signUp } from "~/domain/account/account.server";
+import { sendCode } from "~/domain/auth/auth.server";
+import { pendingAction } from "~/domain/subscription/subscription.server";
+import { calls, readJson, requireCaller } from "~/http/calls.server";
+import { visitorAddress } from "~/http/requests.server";
+
+const profile = calls({
+  GET: async (request) => {
+    const { parent } = await requireCaller(request);
+    return {
+      id: parent.id,
+      name: parent.name,
+      email: parent.email,
+      data: { user_type: parent.userType },
+      subscription_action: await pendingAction(parent.id),
+    };
+  },
+  /** Creates the account, and mails a code when asked to. */
+  POST: async (request) => {
+    const { email, password, do_token_auth } = await readJson(request, signupCallSchema);
+    const parent = await signUp(email, password, visitorAddress(request));
+    if (do_token_auth) await sendCode(parent);
+    return { success: true };
+  },
+  PUT: async (request) => {
+    const { parent } = await requireCaller(request);
+    const { display_name } = await readJson(request, displayNameSchema);
+    await changeDisplayName(parent.id, display_name);
+    return { success: true, name: display_name };
+  },
+});
+
+export const loader = profile.loader;
+export const action = profile.action;

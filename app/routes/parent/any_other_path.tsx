@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { requireParent } from "~/http/parent.server";
+
+/** A path that Minnow does not have: the login when logged out, else a 404 in the parent area. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireParent(request);
+  throw data(null, { status: 404 });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  await requireParent(request);
+  throw data(null, { status: 404 });
+}
+
+export default function AnyOtherPath() {
+  return null;
+}

@@ -1,0 +1,111 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  Outlet,
+  isRouteErrorResponse,
+  useLocation,
+  useParams,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { data } from "@remix-run/node";
+import type { ReactNode } from "react";
+import { avatarOf } from "~/domain/child/avatar";
+import { childrenOf } from "~/domain/child/child.server";
+import { readForm } from "~/http/forms.server";
+import { takeLoginForm } from "~/http/login.server";
+import { forParent } from "~/http/parent.server";
+import type { loader as rootLoader } from "~/root";
+import { ErrorContent, errorHeading } from "~/ui/error-page";
+import { Login } from "~/ui/login";
+import { Main, PageFooter, PageHeader, SkipLink } from "~/ui/page";
+import { PublicPage } from "~/ui/public-page";
+import { pageTitle } from "~/ui/title";
+
+const ROUTE_ID = "routes/parent/layout";
+
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ error, matches }) => {
+  if (!isRouteErrorResponse(error)) return pageTitle(error ? errorHeading(500) : "Your children");
+  if (error.status !== 401) return pageTitle(errorHeading(error.status));
+  const login = matches.find(({ id }) => id === "root")?.data?.login;
+  const screen = login?.step === "code" ? "Enter your code" : "Log in";
+  return pageTitle(login?.problem ? `Error: ${screen}` : screen);
+};
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return forParent(request, async ({ parent }) => {
+    const children = await childrenOf(parent.id);
+    return {
+      userName: parent.name || parent.email,
+      childProfiles: children.map(({ username, first_name, picture_url }) => ({
+        username,
+        firstName: first_name,
+        emoji: avatarOf(picture_url),
+      })),
+    };
+  });
+}
+
+/** The login posts here, whatever page it stands in place of. */
+export async function action({ request }: ActionFunctionArgs) {
+  const answer = await takeLoginForm(request, await readForm(request));
+  if (!answer) throw data(null, { status: 400 });
+  return answer;
+}
+
+export default function ParentArea() {
+  return (
+    <ParentFrame>
+      <Outlet />
+    </ParentFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isSignedIn = useRouteLoaderData<typeof loader>(ROUTE_ID) !== undefined;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 401) return <LoginInPlace />;
+  const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
+  const Frame = isSignedIn ? ParentFrame : PublicPage;
+  return (
+    <Frame>
+      <ErrorContent status={status} message={message} />
+    </Frame>
+  );
+}
+
+/** The bar with the family in it, around every page of the parent area. */
+function ParentFrame({ children }: { children: ReactNode }) {
+  const family = useRouteLoaderData<typeof loader>(ROUTE_ID);
+  const { username } = useParams();
+  return (
+    <>
+      <SkipLink />
+      <PageHeader
+        userName={family?.userName ?? null}
+        childProfiles={family?.childProfiles ?? null}
+        currentUsername={username}
+        showAdd
+      />
+      <Main>{children}</Main>
+      <PageFooter />
+    </>
+  );
+}
+
+/** The page that was asked for stays in the address bar, and opens after the code step. */
+function LoginInPlace() {
+  const login = useRouteLoaderData<typeof rootLoader>("root")?.login;
+  const { pathname, search } = useLocation();
+  return (
+    <PublicPage>
+      <Login
+        step={login?.step ?? "password"}
+        email={login?.email ?? ""}
+        problem={login?.problem}
+        notice={login?.notice}
+        next={pathname + search}
+      />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { emojiFormSchema } from "~/domain/study-plan/wizard-forms";
+import { suggestEmojis } from "~/domain/suggestion/suggestion.server";
+import { readForm } from "~/http/forms.server";
+import { forWizardStep, takeAnswer } from "~/http/wizard.server";
+import { pageTitle } from "~/ui/title";
+import { EmojiStep } from "~/ui/wizard/emoji-step";
+import { WizardPage } from "~/ui/wizard/wizard-page";
+
+const PATH = "emojis";
+
+export const meta: MetaFunction = () => pageTitle("Emoji");
+
+export function loader(args: LoaderFunctionArgs) {
+  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+    child,
+    answers,
+    emojis: await suggestEmojis({ ...answers, grade_level: child.grade_level }),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return forWizardStep(args, PATH, async (step) =>
+    takeAnswer(step, PATH, parseWithZod(await readForm(args.request), { schema: emojiFormSchema })),
+  );
+}
+
+export default function Emojis() {
+  const { child, answers, emojis } = useLoaderData<typeof loader>();
+  return (
+    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+      <EmojiStep
+        username={child.username}
+        value={answers.emoji}
+        emojis={emojis}
+        lastResult={useActionData<typeof action>()}
+      />
+    </WizardPage>
+  );
+}

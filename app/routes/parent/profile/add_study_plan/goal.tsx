@@ -1,0 +1,48 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { GOAL_MAX } from "~/domain/limits";
+import { goalSchema } from "~/domain/study-plan/study-plan";
+import { suggestGoals } from "~/domain/suggestion/suggestion.server";
+import { readForm } from "~/http/forms.server";
+import { forWizardStep, takeAnswer } from "~/http/wizard.server";
+import { pageTitle } from "~/ui/title";
+import { TextStep } from "~/ui/wizard/text-step";
+import { WizardPage } from "~/ui/wizard/wizard-page";
+
+const PATH = "goal";
+
+export const meta: MetaFunction = () => pageTitle("Goal");
+
+export function loader(args: LoaderFunctionArgs) {
+  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+    child,
+    answers,
+    value: new URL(args.request.url).searchParams.get("idea") ?? answers.goal,
+    ideas: await suggestGoals({ ...answers, grade_level: child.grade_level }),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return forWizardStep(args, PATH, async (step) =>
+    takeAnswer(step, PATH, parseWithZod(await readForm(args.request), { schema: goalSchema })),
+  );
+}
+
+export default function Goal() {
+  const { child, answers, value, ideas } = useLoaderData<typeof loader>();
+  return (
+    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+      <TextStep
+        username={child.username}
+        path={PATH}
+        name="goal"
+        question={`What should ${child.first_name} be able to do?`}
+        hint={`Say it the way you would tell a friend. At most ${GOAL_MAX} characters.`}
+        value={value}
+        lastResult={useActionData<typeof action>()}
+        ideas={{ label: `Ideas for ${answers.subject}`, choices: ideas }}
+      />
+    </WizardPage>
+  );
+}

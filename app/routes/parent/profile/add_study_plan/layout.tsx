@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import { forWizardStep } from "~/http/wizard.server";
+
+/** The wizard: guards that plans may be added at all; its pages guard themselves. */
+export function loader(args: LoaderFunctionArgs) {
+  return forWizardStep(args, "", () => Promise.resolve(null));
+}
+
+export default function AddStudyPlan() {
+  return <Outlet />;
+}

@@ -1,0 +1,42 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NEEDS_MAX } from "~/domain/limits";
+import { needsFormSchema } from "~/domain/study-plan/wizard-forms";
+import { readForm } from "~/http/forms.server";
+import { forWizardStep, takeAnswer } from "~/http/wizard.server";
+import { pageTitle } from "~/ui/title";
+import { TextStep } from "~/ui/wizard/text-step";
+import { WizardPage } from "~/ui/wizard/wizard-page";
+
+const PATH = "needs";
+
+export const meta: MetaFunction = () => pageTitle("Needs");
+
+export function loader(args: LoaderFunctionArgs) {
+  return forWizardStep(args, PATH, ({ child, answers }) => Promise.resolve({ child, answers }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return forWizardStep(args, PATH, async (step) =>
+    takeAnswer(step, PATH, parseWithZod(await readForm(args.request), { schema: needsFormSchema })),
+  );
+}
+
+export default function Needs() {
+  const { child, answers } = useLoaderData<typeof loader>();
+  return (
+    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+      <TextStep
+        username={child.username}
+        path={PATH}
+        name="needs"
+        question={`Does ${child.first_name} need anything in particular?`}
+        hint={`For example short lessons, or large print. You may leave this empty. At most ${NEEDS_MAX} characters.`}
+        value={answers.needs}
+        isOptional
+        lastResult={useActionData<typeof action>()}
+      />
+    </WizardPage>
+  );
+}

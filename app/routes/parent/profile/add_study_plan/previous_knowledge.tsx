@@ -1,0 +1,48 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PREVIOUS_KNOWLEDGE_MAX } from "~/domain/limits";
+import { previousKnowledgeSchema } from "~/domain/study-plan/study-plan";
+import { suggestPreviousKnowledge } from "~/domain/suggestion/suggestion.server";
+import { readForm } from "~/http/forms.server";
+import { forWizardStep, takeAnswer } from "~/http/wizard.server";
+import { pageTitle } from "~/ui/title";
+import { TextStep } from "~/ui/wizard/text-step";
+import { WizardPage } from "~/ui/wizard/wizard-page";
+
+const PATH = "previous_knowledge";
+
+export const meta: MetaFunction = () => pageTitle("Previous knowledge");
+
+export function loader(args: LoaderFunctionArgs) {
+  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+    child,
+    answers,
+    value: new URL(args.request.url).searchParams.get("idea") ?? answers.previous_knowledge,
+    ideas: await suggestPreviousKnowledge({ ...answers, grade_level: child.grade_level }),
+  }));
+}
+
+export function action(args: ActionFunctionArgs) {
+  return forWizardStep(args, PATH, async (step) =>
+    takeAnswer(step, PATH, parseWithZod(await readForm(args.request), { schema: previousKnowledgeSchema })),
+  );
+}
+
+export default function PreviousKnowledge() {
+  const { child, answers, value, ideas } = useLoaderData<typeof loader>();
+  return (
+    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+      <TextStep
+        username={child.username}
+        path={PATH}
+        name="previous_knowledge"
+        question={`What does ${child.first_name} know already?`}
+        hint={`The first lesson starts from here. At most ${PREVIOUS_KNOWLEDGE_MAX} characters.`}
+        value={value}
+        lastResult={useActionData<typeof action>()}
+        ideas={{ label: "For example", choices: ideas }}
+      />
+    </WizardPage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet } from "@remix-run/react";
+import { forOwnChild } from "~/http/child.server";
+
+export function loader(args: LoaderFunctionArgs) {
+  return forOwnChild(args, () => Promise.resolve(null));
+}
+
+export default function ChildArea() {
+  return <Outlet />;
+}

@@ -1,0 +1,75 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { passwordChangeSchema } from "~/domain/account/account";
+import { changeParentPassword } from "~/domain/account/account.server";
+import { PARENT_PASSWORD_MIN } from "~/domain/limits";
+import { messages } from "~/domain/messages";
+import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { forParent, requireParent } from "~/http/parent.server";
+import { visitorAddress } from "~/http/requests.server";
+import { Button, ButtonLink, ButtonRow } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ErrorSummary } from "~/ui/forms/error-summary";
+import { PasswordField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/form-token";
+import { pageTitle } from "~/ui/title";
+
+const SECRETS = ["old_password", "new_password", "confirm_password"];
+
+export const meta: MetaFunction = () => pageTitle("Change Password");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireParent(request);
+  return null;
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return forParent(request, async ({ parent, sessionToken }) => {
+    const submission = parseWithZod(await readForm(request), { schema: passwordChangeSchema });
+    if (submission.status !== "success") return rejectForm(submission, SECRETS);
+    const { old_password, new_password } = submission.value;
+    try {
+      await changeParentPassword(parent, old_password, new_password, {
+        sessionToken,
+        address: visitorAddress(request),
+      });
+    } catch (error) {
+      return refuseForm(request, submission, error, { fault: messages.parentPasswordFailed, secrets: SECRETS });
+    }
+    return redirect("/setting?notice=password", 303);
+  });
+}
+
+export default function SettingPassword() {
+  const [form, fields] = useForm<{ old_password: string; new_password: string; confirm_password: string }>({
+    id: "password",
+    lastResult: useActionData<typeof action>(),
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>Change Password</h1>
+      <Card>
+        <form id={form.id} method="post" className="stack" noValidate>
+          <FormToken />
+          <PasswordField meta={fields.old_password} label="Old password" autoComplete="current-password" />
+          <PasswordField
+            meta={fields.new_password}
+            label="New password"
+            hint={`At least ${PARENT_PASSWORD_MIN} characters.`}
+            autoComplete="new-password"
+          />
+          <PasswordField meta={fields.confirm_password} label="New password again" autoComplete="new-password" />
+          <ButtonRow>
+            <Button pendingText="Saving…">Change Password</Button>
+            <ButtonLink href="/setting" variant="quiet">
+              Cancel
+            </ButtonLink>
+          </ButtonRow>
+        </form>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { displayNameSchema } from "~/domain/account/account";
+import { changeDisplayName } from "~/domain/account/account.server";
+import { messages } from "~/domain/messages";
+import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { forParent } from "~/http/parent.server";
+import { Button, ButtonLink, ButtonRow } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ErrorSummary } from "~/ui/forms/error-summary";
+import { TextField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/form-token";
+import { pageTitle } from "~/ui/title";
+
+export const meta: MetaFunction = () => pageTitle("Edit profile");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return forParent(request, ({ parent }) => Promise.resolve({ name: parent.name }));
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return forParent(request, async ({ parent }) => {
+    const submission = parseWithZod(await readForm(request), { schema: displayNameSchema });
+    if (submission.status !== "success") return rejectForm(submission);
+    try {
+      await changeDisplayName(parent.id, submission.value.display_name);
+    } catch (error) {
+      return refuseForm(request, submission, error, { fault: messages.profileFailed });
+    }
+    return redirect("/setting?notice=saved", 303);
+  });
+}
+
+export default function SettingProfile() {
+  const { name } = useLoaderData<typeof loader>();
+  const [form, fields] = useForm<{ display_name: string }>({
+    id: "profile",
+    lastResult: useActionData<typeof action>(),
+    defaultValue: { display_name: name },
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>Edit profile</h1>
+      <Card>
+        <form id={form.id} method="post" className="stack" noValidate>
+          <FormToken />
+          <TextField meta={fields.display_name} label="Display name" autoComplete="name" />
+          <ButtonRow>
+            <Button pendingText="Saving…">Save</Button>
+            <ButtonLink href="/setting" variant="quiet">
+              Cancel
+            </ButtonLink>
+          </ButtonRow>
+        </form>
+      </Card>
+    </>
+  );
+}

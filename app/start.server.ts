@@ -1,0 +1,74 @@
+import path from "node:path";
+import { connect, disconnect } from "~/db/connection";
+import { useSettings } from "~/domain/settings.server";
+import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
+import { endCleanly, watchRequests } from "~/http/requests.server";
+import { openEmbeddedGeo } from "~/services/geo/embedded";
+import { outboxMail } from "~/services/mail/outbox";
+import { smtpMail } from "~/services/mail/smtp";
+import { openSandbox } from "~/services/payments/sandbox";
+import { useServices } from "~/services/registry";
+import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
+
+/** Where the parts are put together: reads the configuration, chooses the services, opens and migrates the database. */
+export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    await startWith(readConfiguration(environment));
+  } catch (error) {
+    console.error(error instanceof ConfigurationError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function startWith(configuration: Configuration): Promise<void> {
+  if (!configuration.isLocal) {
+    throw new ConfigurationError([
+      "Live mode needs Stripe and a language model, which this version can't speak to yet.",
+    ]);
+  }
+  useSettings({
+    secret: configuration.secret,
+    publicUrl: configuration.publicUrl,
+    isConsentRequired: configuration.PARENTAL_CONSENT === "on",
+    servedCountry: configuration.SERVED_COUNTRY,
+    countryHeader: configuration.GEO_COUNTRY_HEADER ?? null,
+    isLocal: configuration.isLocal,
+    outboxFolder: configuration.outboxFolder,
+  });
+  await connect(configuration.database);
+  const sandbox = openSandbox({
+    file: path.join(configuration.DATA_DIR, "sandbox.sqlite"),
+    publicUrl: () => configuration.publicUrl,
+  });
+  useServices({
+    mail: chooseMail(configuration),
+    payments: sandbox,
+    suggestions: builtInSuggestions(),
+    geo: await openEmbeddedGeo(),
+  });
+  if (configuration.MINNOW_DEMO) await fillDemo();
+  watchRequests(configuration.TRUST_PROXY);
+  endCleanly(async () => {
+    await disconnect();
+    sandbox.close();
+  });
+  sayWhereToGo(configuration);
+}
+
+function chooseMail({ SMTP_URL, mailFrom, outboxFolder }: Configuration) {
+  return SMTP_URL
+    ? smtpMail({ url: SMTP_URL, from: mailFrom })
+    : outboxMail({ directory: outboxFolder, from: mailFrom });
+}
+
+async function fillDemo(): Promise<void> {
+  const { makeDemoFamily } = await import("~/domain/demo/demo.server");
+  const { email, password } = await makeDemoFamily();
+  console.log(`The demo family logs in as ${email} with the password ${password}`);
+}
+
+function sayWhereToGo({ publicUrl, SMTP_URL }: Configuration): void {
+  console.log(`Minnow is at ${publicUrl}`);
+  console.log(`  Sign up   ${publicUrl}/signup`);
+  if (!SMTP_URL) console.log(`  Mails     ${publicUrl}/outbox (codes arrive here)`);
+}

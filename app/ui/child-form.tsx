@@ -1,0 +1,105 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { consentTexts } from "~/domain/consent/consent";
+import { USERNAME_MAX, USERNAME_MIN } from "~/domain/limits";
+import { Button, ButtonLink, ButtonRow } from "./button";
+import { Card } from "./card";
+import { ErrorSummary } from "./forms/error-summary";
+import { PasswordField, TextField, Toggle } from "./forms/field";
+import { FormToken } from "./forms/form-token";
+import { Notice } from "./notice";
+
+interface ChildFormValues {
+  first_name: string;
+  grade_level: string;
+  username: string;
+  password: string;
+  parent_consent: boolean;
+  collect_usage_data: boolean;
+  agree_to_charge: boolean;
+}
+
+interface ChildFormProps {
+  /** Username and password are asked only when a child is added. */
+  isNew: boolean;
+  values: Partial<ChildFormValues>;
+  lastResult: SubmissionResult<string[]> | null | undefined;
+  isConsentShown: boolean;
+  /** The charge that has to be agreed to, or null. */
+  chargeToAgree?: string | null;
+  /** Saving waits until the subscription is settled. */
+  isSavingBarred?: boolean;
+  /** Names this form, so that sending it twice does its work once. */
+  formId?: string;
+  cancelTo: string;
+  /** Boxes that belong to the form, before its fields. */
+  children?: ReactNode;
+}
+
+/** 'Add a new child profile' or 'Edit child profile' (section 2). */
+export function ChildForm({ isNew, values, lastResult, formId, cancelTo, children, ...shown }: ChildFormProps) {
+  const [form, fields] = useForm<ChildFormValues>({
+    id: "child",
+    lastResult,
+    defaultValue: { collect_usage_data: true, ...values },
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>{isNew ? "Add a new child profile" : "Edit child profile"}</h1>
+      <form id={form.id} method="post" className="stack" noValidate autoComplete="off">
+        <FormToken />
+        {formId !== undefined && <input type="hidden" name="form_id" value={formId} />}
+        <EnterPresses barred={shown.isSavingBarred} />
+        {children}
+        <Card>
+          <TextField meta={fields.first_name} label="Display Name" hint="The name your child is called by." />
+          <TextField meta={fields.grade_level} label="Grade Level" hint="In your own words, for example Grade 4." />
+          {isNew && (
+            <>
+              <TextField
+                meta={fields.username}
+                label="Username"
+                hint={`Your child logs in with it. ${USERNAME_MIN} to ${USERNAME_MAX} letters, digits, or _ . -`}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <PasswordField meta={fields.password} label="Password" autoComplete="new-password" />
+            </>
+          )}
+        </Card>
+        {shown.isConsentShown && (
+          <Card as="section" aria-labelledby="consent">
+            <h2 id="consent">Parental consent</h2>
+            <Toggle meta={fields.parent_consent} label={consentTexts.parental} />
+            <Toggle meta={fields.collect_usage_data} label={consentTexts.usageData} />
+          </Card>
+        )}
+        {shown.chargeToAgree && (
+          <Toggle meta={fields.agree_to_charge} label={`I agree to the charge of ${shown.chargeToAgree}.`} />
+        )}
+        {shown.isSavingBarred && (
+          <Notice tone="info">
+            You can add the child once your subscription is settled, above. What you typed is kept.
+          </Notice>
+        )}
+        <ButtonRow>
+          <Button name="intent" value="save" disabled={shown.isSavingBarred} pendingText="Saving…">
+            {isNew ? "Next" : "Save"}
+          </Button>
+          <ButtonLink href={cancelTo} variant="quiet">
+            Cancel
+          </ButtonLink>
+        </ButtonRow>
+      </form>
+    </>
+  );
+}
+
+/** The Enter key presses a form's first button: saving, not the checkout that stands before it. */
+function EnterPresses({ barred = false }: { barred?: boolean }) {
+  if (barred) return null;
+  return (
+    <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+  );
+}

@@ -1,0 +1,55 @@
+import { messages } from "~/domain/messages";
+import { ButtonLink, ButtonRow } from "./button";
+import { PublicPage } from "./public-page";
+
+interface ErrorContentProps {
+  status: number;
+  /** What went wrong, in words, where the page's rule told it. */
+  message?: string;
+}
+
+const HEADINGS: Record<number, string> = {
+  400: "That did not arrive as it should",
+  403: "This is not yours to see",
+  404: "There is no such page",
+  405: "That is not possible here",
+  413: "That was too much at once",
+  429: "Please wait a little",
+  502: "Something beyond Minnow did not answer",
+};
+
+const EXPLANATIONS: Record<number, string> = {
+  403: "The page belongs to someone else, or something about your subscription has to be settled first.",
+  404: "The address may be mistyped, or what was here is gone.",
+};
+
+/** The heading of an error page, for its title as well. */
+export function errorHeading(status: number): string {
+  return HEADINGS[status] ?? "Something went wrong";
+}
+
+/** What an error page says, with a way on. */
+export function ErrorContent({ status, message }: ErrorContentProps) {
+  return (
+    <>
+      <h1>{errorHeading(status)}</h1>
+      <p>{message ?? EXPLANATIONS[status] ?? messages.generic}</p>
+      {status === 403 && EXPLANATIONS[403] !== undefined ? <p className="soft">{EXPLANATIONS[403]}</p> : null}
+      <ButtonRow>
+        <ButtonLink href="/">Go to your children</ButtonLink>
+        <ButtonLink href="/support" variant="quiet">
+          Get help
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}
+
+/** An error outside the parent area. */
+export function ErrorPage(props: ErrorContentProps) {
+  return (
+    <PublicPage>
+      <ErrorContent {...props} />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,99 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { CODE_LENGTH, CODE_LIFETIME_MS } from "~/domain/limits";
+import { Button, ButtonRow } from "./button";
+import { Card } from "./card";
+import { ErrorSummary } from "./forms/error-summary";
+import { CodeField, PasswordField, TextField } from "./forms/field";
+import { FormToken } from "./forms/form-token";
+import { Notice } from "./notice";
+
+interface LoginProps {
+  step: "password" | "code";
+  email: string;
+  problem?: { field: string; message: string };
+  notice?: string;
+  /** The page that was asked for, opened after the code step. */
+  next: string;
+}
+
+/** The login, in place of the page that was asked for: first the password, then the code. */
+export function Login({ notice, ...login }: LoginProps) {
+  return (
+    <>
+      {notice !== undefined && <Notice tone="success">{notice}</Notice>}
+      {login.step === "code" ? <CodeStep {...login} /> : <PasswordStep {...login} />}
+    </>
+  );
+}
+
+function PasswordStep({ email, problem, next }: LoginProps) {
+  const [form, fields] = useForm<{ username: string; password: string }>({
+    id: "login",
+    lastResult: lastResult(problem, { username: email }),
+    defaultValue: { username: email },
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>Log in</h1>
+      <Card>
+        <form id={form.id} method="post" action="/" className="stack" noValidate>
+          <FormToken />
+          <input type="hidden" name="next" value={next} />
+          <TextField meta={fields.username} label="Email" type="email" autoComplete="username" />
+          <PasswordField meta={fields.password} label="Password" autoComplete="current-password" />
+          <Button name="intent" value="login_password" pendingText="Checking…" className="wide">
+            Next
+          </Button>
+        </form>
+      </Card>
+      <p className="soft">
+        New here? <a href="/signup">Start your free month</a>
+      </p>
+    </>
+  );
+}
+
+function CodeStep({ email, problem, next }: LoginProps) {
+  const [form, fields] = useForm<{ token: string }>({ id: "code", lastResult: lastResult(problem, {}) });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>Enter your code</h1>
+      <p>
+        We sent a code of {CODE_LENGTH} digits to <strong>{email}</strong>. It works for {CODE_LIFETIME_MS / 60_000}{" "}
+        minutes.
+      </p>
+      <Card>
+        <form id={form.id} method="post" action="/" className="stack" noValidate>
+          <FormToken />
+          <input type="hidden" name="next" value={next} />
+          <CodeField meta={fields.token} label="Code" />
+          <Button name="intent" value="login_code" pendingText="Checking…" className="wide">
+            Log in
+          </Button>
+        </form>
+      </Card>
+      <form method="post" action="/">
+        <FormToken />
+        <input type="hidden" name="next" value={next} />
+        <ButtonRow>
+          <Button name="intent" value="resend_code" variant="quiet" pendingText="Sending…">
+            Resend code
+          </Button>
+          <Button name="intent" value="start_over" variant="quiet">
+            Use another email
+          </Button>
+        </ButtonRow>
+      </form>
+    </>
+  );
+}
+
+/** The problem of the last post, in the shape that fields read. */
+function lastResult(
+  problem: LoginProps["problem"],
+  initialValue: Record<string, string>,
+): SubmissionResult<string[]> | null {
+  return problem ? { status: "error", initialValue, error: { [problem.field]: [problem.message] } } : null;
+}

@@ -1,0 +1,37 @@
+import { CODE_LIFETIME_MS, CODE_RESEND_WAIT_MS } from "~/domain/limits";
+import { ContactLink } from "./contact";
+
+const CODE_MINUTES = CODE_LIFETIME_MS / 60_000;
+const RESEND_SECONDS = CODE_RESEND_WAIT_MS / 1000;
+
+/** Help with what goes wrong most, and where to ask, as the body of a page. */
+export function SupportText() {
+  return (
+    <article className="stack">
+      <h1>Support</h1>
+      <p>
+        Write to <ContactLink />. Say what you wanted to do and what happened instead. Never send us a password or a
+        code.
+      </p>
+      <h2>The code does not arrive</h2>
+      <p>
+        Look into your spam folder. A code works once, and for {CODE_MINUTES} minutes. You can ask for a new one after{" "}
+        {RESEND_SECONDS} seconds; the older code then stops working.
+      </p>
+      <h2>A child forgot the password</h2>
+      <p>Open the child’s profile and choose “Change password”. You do not need the old one.</p>
+      <h2>I cannot add a child or a study plan</h2>
+      <p>
+        Something about the subscription is waiting for you, such as a payment that failed. Open “Manage subscription”
+        in your settings.
+      </p>
+      <h2>Minnow says it is not available in my region</h2>
+      <p>Minnow is offered in one country only. A travel abroad or a VPN can make it look as if you were elsewhere.</p>
+      <h2>Minnow without JavaScript</h2>
+      <p>
+        Every page works with scripts switched off, with the keyboard alone and with a screen reader. If one does not,
+        please tell us.
+      </p>
+    </article>
+  );
+}

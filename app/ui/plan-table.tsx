@@ -1,0 +1,74 @@
+import { cutGoal } from "./cut-goal";
+import { Meter } from "./meter";
+
+export interface ListedPlan {
+  id: string;
+  emoji: string;
+  subject: string;
+  goal: string;
+  percent: number;
+  to: string;
+}
+
+/** The whole goal on wide screens and for screen readers; small screens show the cut one. */
+function Goal({ goal }: { goal: string }) {
+  const cut = cutGoal(goal);
+  if (cut === goal) return <>{goal}</>;
+  return (
+    <>
+      <span className="wide-only">{goal}</span>
+      <span className="cut" aria-hidden="true">
+        {cut}
+      </span>
+    </>
+  );
+}
+
+/**
+ * Study plans as a table, or as one card per plan on small screens. The roles are written out because
+ * some browsers drop a table's meaning when its rows are no longer displayed as rows.
+ */
+export function PlanTable({ plans, caption }: { plans: readonly ListedPlan[]; caption: string }) {
+  return (
+    <table role="table" className="plans">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="wide-only">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Subject
+          </th>
+          <th role="columnheader" scope="col">
+            Goal
+          </th>
+          <th role="columnheader" scope="col">
+            Progress
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {plans.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PlanRow({ plan }: { plan: ListedPlan }) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <span className="emoji" aria-hidden="true">
+          {plan.emoji}
+        </span>
+        <a href={plan.to}>{plan.subject}</a>
+      </th>
+      <td role="cell">
+        <Goal goal={plan.goal} />
+      </td>
+      <td role="cell">
+        <Meter percent={plan.percent} label="Progress" />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { EMOJI_MAX } from "~/domain/limits";
+import { wizardUrl } from "~/domain/study-plan/wizard";
+import { Button, ButtonLink, ButtonRow } from "../button";
+import { EmojiPicker } from "../emoji-picker";
+import { ErrorSummary } from "../forms/error-summary";
+import { TextField } from "../forms/field";
+import { FormToken } from "../forms/form-token";
+
+interface EmojiStepProps {
+  username: string;
+  value: string;
+  emojis: string[];
+  lastResult: SubmissionResult<string[]> | null | undefined;
+}
+
+/** The plan's emoji: one of those that fit, or any other. */
+export function EmojiStep({ username, value, emojis, lastResult }: EmojiStepProps) {
+  const isSuggested = emojis.includes(value);
+  const [form, fields] = useForm<{ emoji: string; own_emoji: string }>({
+    id: "step",
+    lastResult,
+    defaultValue: isSuggested ? { emoji: value } : { own_emoji: value },
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>Which emoji stands for this plan?</h1>
+      <form id={form.id} method="post" className="stack" noValidate data-next-when-filled="">
+        <FormToken />
+        <EmojiPicker
+          legend="Pick an emoji"
+          name={fields.emoji.name}
+          id={fields.emoji.id}
+          choices={emojis.map((emoji, index) => ({ emoji, name: `Emoji ${index + 1}: ${emoji}` }))}
+          value={fields.emoji.initialValue}
+          errors={fields.emoji.errors}
+        />
+        <TextField meta={fields.own_emoji} label="Or type your own" hint={`At most ${EMOJI_MAX} characters.`} />
+        <ButtonRow>
+          <Button pendingText="Saving…">Next</Button>
+          <ButtonLink href={wizardUrl(username, "needs")} variant="quiet">
+            Back
+          </ButtonLink>
+        </ButtonRow>
+      </form>
+    </>
+  );
+}

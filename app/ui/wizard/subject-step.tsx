@@ -1,0 +1,54 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { SUBJECT_MAX } from "~/domain/limits";
+import { presetSubjects } from "~/domain/study-plan/study-plan";
+import { Button, ButtonLink, ButtonRow } from "../button";
+import { ChoiceChips } from "../choices";
+import { ErrorSummary } from "../forms/error-summary";
+import { TextField } from "../forms/field";
+import { FormToken } from "../forms/form-token";
+
+interface SubjectStepProps {
+  firstName: string;
+  username: string;
+  value: string;
+  lastResult: SubmissionResult<string[]> | null | undefined;
+}
+
+/** The wizard's first step: one of the 18 subjects, or any other. */
+export function SubjectStep({ firstName, username, value, lastResult }: SubjectStepProps) {
+  const presets = presetSubjects.map(({ subject }) => subject);
+  const isPreset = presets.includes(value);
+  const [form, fields] = useForm<{ subject: string; own_subject: string }>({
+    id: "step",
+    lastResult,
+    defaultValue: isPreset ? { subject: value } : { own_subject: value },
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>What should {firstName} learn?</h1>
+      <form id={form.id} method="post" className="stack" noValidate data-next-when-filled="">
+        <FormToken />
+        <ChoiceChips
+          legend="Pick a subject"
+          name={fields.subject.name}
+          id={fields.subject.id}
+          choices={presets}
+          value={fields.subject.initialValue}
+          errors={fields.subject.errors}
+        />
+        <TextField
+          meta={fields.own_subject}
+          label="Or type your own"
+          hint={`At most ${SUBJECT_MAX} characters. What you type counts before what you pick.`}
+        />
+        <ButtonRow>
+          <Button pendingText="Saving…">Next</Button>
+          <ButtonLink href={`/profile/${username}`} variant="quiet">
+            Cancel
+          </ButtonLink>
+        </ButtonRow>
+      </form>
+    </>
+  );
+}

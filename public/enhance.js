@@ -1,0 +1,109 @@
+/* Extras for pages that are not hydrated; everything works without them. The HTML they build on is in app/ui. */
+
+/** The longest a pressed button stays pending, in milliseconds. */
+const PENDING_LIMIT = 20000;
+
+function quietButton(text) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button quiet";
+  button.textContent = text;
+  return button;
+}
+
+function addPasswordToggle(box) {
+  const input = box.querySelector("input");
+  const button = quietButton("Show");
+  const show = (shown) => {
+    input.type = shown ? "text" : "password";
+    button.setAttribute("aria-pressed", String(shown));
+  };
+  button.setAttribute("aria-label", "Show password");
+  button.setAttribute("aria-controls", input.id);
+  button.addEventListener("click", () => show(input.type === "password"));
+  // Hidden again before it is sent, so that the browser does not remember it as ordinary text.
+  input.form?.addEventListener("submit", () => show(false));
+  show(false);
+  box.append(button);
+}
+
+/** The forms on their way, each with what makes its button as it was. */
+const pendingForms = new Map();
+
+function release(form) {
+  pendingForms.get(form)?.();
+  pendingForms.delete(form);
+}
+
+function markPending(button) {
+  const children = [...button.childNodes];
+  button.setAttribute("aria-disabled", "true");
+  if (button.dataset.pendingText) button.replaceChildren(button.dataset.pendingText);
+  return () => {
+    button.removeAttribute("aria-disabled");
+    button.replaceChildren(...children);
+  };
+}
+
+function onSubmit(event) {
+  const form = event.target;
+  if (pendingForms.has(form)) event.preventDefault();
+  if (event.defaultPrevented) return;
+  const button = event.submitter ?? form.querySelector("button:not([type=button])");
+  const restore = button && markPending(button);
+  // A post that was stopped, or answered with a download, leaves this page standing: let it be sent again.
+  const timer = setTimeout(release, PENDING_LIMIT, form);
+  pendingForms.set(form, () => {
+    clearTimeout(timer);
+    restore?.();
+  });
+}
+
+/** Whoever came back from the checkout is not sent there again. */
+function cameBack() {
+  return performance.getEntriesByType("navigation")[0]?.type === "back_forward";
+}
+
+function startCountdown(box) {
+  if (cameBack()) return;
+  const link = box.querySelector("a");
+  const status = box.querySelector("[role=status]");
+  const words = link.textContent;
+  const ticker = document.createElement("p");
+  const stay = quietButton("Stay on this page");
+  let left = Number(box.dataset.seconds);
+  const sentence = () => `Taking you to payment in ${left} second${left === 1 ? "" : "s"}`;
+  const stop = () => {
+    clearInterval(timer);
+    link.textContent = words;
+    ticker.remove();
+    stay.remove();
+  };
+  const timer = setInterval(() => {
+    left -= 1;
+    ticker.textContent = sentence();
+    if (left > 0) return;
+    stop();
+    location.assign(box.dataset.url);
+  }, 1000);
+  // Spoken once: a clock that is spoken every second would drown everything else.
+  status.textContent = ticker.textContent = sentence();
+  ticker.setAttribute("aria-hidden", "true");
+  status.after(ticker);
+  link.textContent = "Continue now";
+  stay.addEventListener("click", () => {
+    stop();
+    status.textContent = "You stay on this page. Nothing has been charged.";
+    link.focus();
+  });
+  link.after(stay);
+  addEventListener("pagehide", stop);
+}
+
+document.querySelectorAll("[data-password-toggle]").forEach(addPasswordToggle);
+document.querySelectorAll("[data-checkout-countdown]").forEach(startCountdown);
+document.querySelector("[data-error-summary]")?.focus();
+document.addEventListener("submit", onSubmit);
+addEventListener("pageshow", (event) => {
+  if (event.persisted) [...pendingForms.keys()].forEach(release);
+});

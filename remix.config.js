@@ -1,0 +1,71 @@
+/**
+ * The site map: every path Minnow answers, in the order of the specification.
+ * Section 2's screens come first, then section 7's calls, then what the machine around Minnow asks for.
+ *
+ * @type {import("@remix-run/dev").VitePluginConfig}
+ */
+export default {
+  ignoredRouteFiles: ["**/*"],
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: false,
+  },
+  routes: (defineRoutes) =>
+    defineRoutes((route) => {
+      route("signup", "routes/signup.tsx");
+      route("terms", "routes/terms.tsx");
+      route("privacy", "routes/privacy.tsx");
+      route("support", "routes/support.tsx");
+
+      route("/", "routes/parent/layout.tsx", () => {
+        route("", "routes/parent/index.tsx", { index: true });
+        route("profile/:username", "routes/parent/profile/layout.tsx", () => {
+          route("", "routes/parent/profile/index.tsx", { index: true });
+          route("edit", "routes/parent/profile/edit.tsx");
+          route("password", "routes/parent/profile/password.tsx");
+          route("add_study_plan", "routes/parent/profile/add_study_plan/layout.tsx", () => {
+            route("", "routes/parent/profile/add_study_plan/index.tsx", { index: true });
+            route("goal", "routes/parent/profile/add_study_plan/goal.tsx");
+            route("previous_knowledge", "routes/parent/profile/add_study_plan/previous_knowledge.tsx");
+            route("needs", "routes/parent/profile/add_study_plan/needs.tsx");
+            route("emojis", "routes/parent/profile/add_study_plan/emojis.tsx");
+            route("preview", "routes/parent/profile/add_study_plan/preview.tsx");
+            route("topics", "routes/parent/profile/add_study_plan/topics.tsx");
+          });
+          route("view_study_plan", "routes/parent/profile/view_study_plan.tsx");
+        });
+        route("add_profile", "routes/parent/add_profile.tsx");
+        route("setting", "routes/parent/setting/layout.tsx", () => {
+          route("", "routes/parent/setting/index.tsx", { index: true });
+          route("profile", "routes/parent/setting/profile.tsx");
+          route("password", "routes/parent/setting/password.tsx");
+        });
+        route("*", "routes/parent/any_other_path.tsx");
+      });
+
+      route("auth/user", "routes/api/auth/user.ts");
+      route("auth/login_cred", "routes/api/auth/login_cred.ts");
+      route("auth/login_token", "routes/api/auth/login_token.ts");
+      route("auth/logout", "routes/api/auth/logout.ts");
+      route("user/profile", "routes/api/user/profile.ts");
+      route("user/password", "routes/api/user/password.ts");
+      route("user/child", "routes/api/user/child.ts");
+      route("user/child/password", "routes/api/user/child_password.ts");
+      route("user/child/picture_url", "routes/api/user/child_picture_url.ts");
+      route("subscription/action", "routes/api/subscription/action.ts");
+      route("subscription/checkout_session", "routes/api/subscription/checkout_session.ts");
+      route("lesson_plan", "routes/api/lesson_plan/index.ts");
+      route("lesson_plan/stream", "routes/api/lesson_plan/stream.ts");
+      route("lesson_plan/topics", "routes/api/lesson_plan/topics.ts");
+      route("lesson_plan/goals", "routes/api/lesson_plan/goals.ts");
+      route("lesson_plan/previous_knowledge", "routes/api/lesson_plan/previous_knowledge.ts");
+      route("lesson_plan/emojis", "routes/api/lesson_plan/emojis.ts");
+
+      route("sandbox/checkout/:session_id", "routes/sandbox/checkout.tsx");
+      route("outbox", "routes/outbox.tsx");
+      route("healthz", "routes/healthz.ts");
+    }),
+};
