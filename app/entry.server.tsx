@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Writable } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { compress } from "~/http/compression.server";
 import { log } from "~/http/log.server";
@@ -35,9 +35,10 @@ export function handleDataRequest(response: Response) {
   return response;
 }
 
-/** A fault of ours, logged once with its cause. */
+/** A fault of ours, logged once with its cause. A request that fits no page or method is none. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
-  if (!request.signal.aborted) log.error({ id: requestId(request), err: error }, "a page failed");
+  if (!request.signal.aborted && !isRouteErrorResponse(error))
+    log.error({ id: requestId(request), err: error }, "a page failed");
 }
 
 function render(page: React.ReactElement, nonce: string): Promise<Buffer> {

@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { AuthenticityTokenProvider } from "remix-utils/csrf/react";
 import { cookies, keepLoginState, readLoginState } from "~/http/cookies.server";
 import { useNonce } from "~/http/nonce";
@@ -38,7 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
-  const isHydrated = useMatches().some(({ handle }) => (handle as { hydrates?: true } | undefined)?.hydrates);
+  const earnsScripts = useMatches().some(({ handle }) => (handle as { hydrates?: true } | undefined)?.hydrates);
+  // Decided when the document is made: a page reached from there without a reload changes nothing about its scripts.
+  const [isHydrated] = useState(earnsScripts);
   const areScriptsWanted = root?.areScriptsWanted ?? false;
   return (
     <html lang="en">
@@ -50,7 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
-        {areScriptsWanted ? <script defer src="/enhance.js" nonce={nonce} suppressHydrationWarning /> : null}
+        {areScriptsWanted && !isHydrated ? (
+          <script defer src="/enhance.js" nonce={nonce} suppressHydrationWarning />
+        ) : null}
       </head>
       <body>
         <AuthenticityTokenProvider token={root?.formToken ?? "none"}>{children}</AuthenticityTokenProvider>

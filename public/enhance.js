@@ -100,6 +100,18 @@ function startCountdown(box) {
   addEventListener("pagehide", stop);
 }
 
+/** The wizard's 'Next' waits until the form has content. */
+function holdNextUntilFilled(form) {
+  const next = form.querySelector("button:not([type=button])");
+  const update = () => {
+    const answers = [...new FormData(form)].filter(([name]) => name !== "csrf");
+    next.disabled = !answers.some(([, value]) => value.trim());
+  };
+  form.addEventListener("input", update);
+  update();
+}
+
+document.querySelectorAll("[data-next-when-filled]").forEach(holdNextUntilFilled);
 document.querySelectorAll("[data-password-toggle]").forEach(addPasswordToggle);
 document.querySelectorAll("[data-checkout-countdown]").forEach(startCountdown);
 document.querySelector("[data-error-summary]")?.focus();

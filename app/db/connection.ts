@@ -67,7 +67,7 @@ function connectPostgres(url: string): Dialect {
     max: 10,
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>
-        type === BIGINT_TYPE ? Number : (pg.types.getTypeParser(type, format as "text") as (text: string) => unknown),
+        type === BIGINT_TYPE ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
   // An idle connection that the server closes must not end the process; the pool opens another.

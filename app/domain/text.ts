@@ -19,22 +19,27 @@ export function oneLine(text: string): string {
 
 /** A line of text that must be filled in, of at most `most` characters. `what` begins the sentence a parent reads. */
 export function requiredLine(what: string, most: number) {
-  return z
-    .string(`${what} is missing. Please fill it in.`)
-    .transform(oneLine)
-    .pipe(
-      z
-        .string()
-        .refine((text) => text.length > 0, { message: `${what} is missing. Please fill it in.`, abort: true })
-        .refine((text) => countCharacters(text) <= most, `${what} can have at most ${most} characters.`),
-    );
+  const missing = `${what} is missing. Please fill it in.`;
+  return z.string(missing).transform((text, context) => {
+    const line = oneLine(text);
+    if (line === "") context.addIssue(missing);
+    else refuseTooLong(line, what, most, context);
+    return line;
+  });
 }
 
 /** A line of text that may be left empty, of at most `most` characters. */
 export function optionalLine(what: string, most: number) {
   return z
     .string()
-    .default("")
-    .transform(oneLine)
-    .pipe(z.string().refine((text) => countCharacters(text) <= most, `${what} can have at most ${most} characters.`));
+    .optional()
+    .transform((text, context) => {
+      const line = oneLine(text ?? "");
+      refuseTooLong(line, what, most, context);
+      return line;
+    });
+}
+
+function refuseTooLong(line: string, what: string, most: number, context: { addIssue(message: string): void }): void {
+  if (countCharacters(line) > most) context.addIssue(`${what} can have at most ${most} characters.`);
 }

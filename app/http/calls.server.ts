@@ -67,9 +67,9 @@ export async function streamLines(lines: AsyncGenerator<string>): Promise<Respon
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await pending;
-      if (done) return controller.close();
-      controller.enqueue(encoder.encode(`${value}\n`));
+      const line = await pending;
+      if (line.done) return controller.close();
+      controller.enqueue(encoder.encode(`${line.value}\n`));
       pending = lines.next();
       pending.catch(() => undefined);
     },

@@ -34,7 +34,7 @@ export function textOf(form: FormData, name: string): string {
 
 /** The same page again, with field errors and what was typed except secrets. */
 export function rejectForm<Schema>(submission: Submission<Schema, string[], unknown>, secrets: string[] = []) {
-  return data(submission.reply({ hideFields: secrets as never }), { status: 400 });
+  return data(submission.reply({ hideFields: secrets }), { status: 400 });
 }
 
 /**
@@ -55,7 +55,7 @@ export function refuseForm<Schema>(
   }
   logServiceFailure(request, error);
   const place = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
-  const reply = submission.reply({ ...place, hideFields } as never);
+  const reply = submission.reply({ ...place, hideFields });
   return data(reply, { status: statusOf(error), headers: refusalHeaders(error) });
 }
 

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { redirect } from "@remix-run/node";
+import { type TypedResponse, redirect } from "@remix-run/node";
 import { codeSchema, loginSchema } from "~/domain/auth/auth";
 import { checkCode, checkPassword, resendCode, sendCode } from "~/domain/auth/auth.server";
 import { ProductError, ServiceFailed } from "~/domain/errors";
@@ -77,7 +77,7 @@ export async function sendCodeAndShowStep(
   next: string,
   shown: LoginState,
   send: () => Promise<void>,
-): Promise<Response> {
+): Promise<TypedResponse<never>> {
   try {
     await send();
     return await showLogin(next, shown);
@@ -87,7 +87,7 @@ export async function sendCodeAndShowStep(
   }
 }
 
-async function showLogin(next: string, state: LoginState | null): Promise<Response> {
+async function showLogin(next: string, state: LoginState | null): Promise<TypedResponse<never>> {
   return redirect(next, { status: 303, headers: { "Set-Cookie": await keepLoginState(state) } });
 }
 

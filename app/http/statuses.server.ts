@@ -1,4 +1,5 @@
-import { ProductError, ServiceFailed, TooManyAttempts, ResendTooSoon } from "~/domain/errors";
+import type { ProductError } from "~/domain/errors";
+import { ServiceFailed, TooManyAttempts, ResendTooSoon } from "~/domain/errors";
 
 const STATUS_BY_CODE: Record<string, number> = {
   not_signed_in: 401,

@@ -1,4 +1,4 @@
-import { type Submission } from "@conform-to/react";
+import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { ChildProfile } from "~/domain/child/child";
 import { type WizardAnswers, firstOpenStep, isStepReachable, stepAfter, wizardUrl } from "~/domain/study-plan/wizard";

@@ -58,10 +58,12 @@ function PayForm() {
       <fieldset>
         <legend>Test card</legend>
         {sandboxCards.map(({ card, text }, index) => (
-          <label key={card} className="toggle">
-            <input type="radio" name="card" value={card} id={`card-${card}`} defaultChecked={index === 0} />
-            <span>{text}</span>
-          </label>
+          <div key={card} className="field">
+            <label className="toggle">
+              <input type="radio" name="card" value={card} id={`card-${card}`} defaultChecked={index === 0} />
+              <span>{text}</span>
+            </label>
+          </div>
         ))}
       </fieldset>
       <Button pendingText="Paying…" className="wide">

@@ -11,6 +11,7 @@ import {
 import { hashPassword, isCommonPassword, isSamePassword } from "../auth/passwords.server";
 import { EmailTaken, IncorrectOldPassword, ProductError } from "../errors";
 import { hashToken, newId } from "../ids.server";
+import { DISPLAY_NAME_MAX } from "../limits";
 import type { Parent } from "./account";
 
 /** Creates a parent's account (section 7, POST /user/profile). Throws EmailTaken, TooManyAttempts, or for a common password. */
@@ -21,7 +22,7 @@ export async function signUp(email: string, password: string, address: string): 
     id: newId("parent"),
     email,
     password_hash: await hashPassword(password),
-    name: "",
+    name: nameFromEmail(email),
     user_type: "standard",
     confirmed_at: null,
     family_version: 1,
@@ -65,6 +66,11 @@ export async function changeParentPassword(
 /** A stored parent without what is secret. */
 export function toParent(row: ParentRow): Parent {
   return { id: row.id, email: row.email, name: row.name, userType: row.user_type, familyVersion: row.family_version };
+}
+
+/** What a parent is called until they say otherwise. */
+function nameFromEmail(email: string): string {
+  return email.slice(0, email.indexOf("@")).slice(0, DISPLAY_NAME_MAX);
 }
 
 function refuseCommonPassword(password: string, field: string): void {

@@ -18,8 +18,8 @@ export const needsFormSchema = needsSchema.transform(({ needs }) => ({ needs, ha
 
 function pickOrType(picked: string, typed: string, what: string, most: number) {
   return z
-    .object({ [picked]: z.string().default("").transform(oneLine), [typed]: z.string().default("").transform(oneLine) })
-    .transform((form) => form[typed] || form[picked] || "")
+    .object({ [picked]: z.string().optional(), [typed]: z.string().optional() })
+    .transform((form) => oneLine(form[typed] ?? "") || oneLine(form[picked] ?? ""))
     .superRefine((text, context) => {
       if (text === "") {
         context.addIssue({

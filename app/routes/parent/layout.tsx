@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return forParent(request, async ({ parent }) => {
     const children = await childrenOf(parent.id);
     return {
-      userName: parent.name || parent.email,
+      userName: parent.name,
       childProfiles: children.map(({ username, first_name, picture_url }) => ({
         username,
         firstName: first_name,

@@ -6,6 +6,7 @@ import { FieldErrors } from "./field-errors";
 /** What every field is given: conform's metadata and its words. */
 export interface Labelled {
   meta: FieldMetadata<unknown>;
+  /** Null where the page's heading is the label. */
   label: ReactNode;
   hint?: ReactNode;
 }
@@ -24,7 +25,7 @@ export function FieldHint({ meta, hint }: Pick<Labelled, "meta" | "hint">) {
 export function FieldFrame({ meta, label, hint, children }: Labelled & { children: ReactNode }) {
   return (
     <div className={classNames("field", meta.errors && "bad")}>
-      <label htmlFor={meta.id}>{label}</label>
+      {label !== null && <label htmlFor={meta.id}>{label}</label>}
       <FieldHint meta={meta} hint={hint} />
       <FieldErrors id={meta.errorId} errors={meta.errors} />
       {children}

@@ -27,7 +27,7 @@ export function SubjectStep({ firstName, username, value, lastResult }: SubjectS
     <>
       <ErrorSummary form={form} />
       <h1>What should {firstName} learn?</h1>
-      <form id={form.id} method="post" className="stack" noValidate data-next-when-filled="">
+      <form id={form.id} method="post" action="?index" className="stack" noValidate data-next-when-filled="">
         <FormToken />
         <ChoiceChips
           legend="Pick a subject"

@@ -37,10 +37,12 @@ export function TextStep({
   return (
     <>
       <ErrorSummary form={form} />
-      <h1>{question}</h1>
+      <h1>
+        <label htmlFor={meta.id}>{question}</label>
+      </h1>
       <form id={form.id} method="post" className="stack" noValidate data-next-when-filled={isOptional ? undefined : ""}>
         <FormToken />
-        <TextAreaField meta={meta} label={question} hint={hint} />
+        <TextAreaField meta={meta} label={null} hint={hint} />
         <ButtonRow>
           <Button pendingText="Saving…">Next</Button>
           {back && (

@@ -46,7 +46,7 @@ export default function Setting() {
         <dl className="facts">
           <div>
             <dt>Display name</dt>
-            <dd>{name || "Not given yet"}</dd>
+            <dd>{name}</dd>
           </div>
           <div>
             <dt>Email</dt>

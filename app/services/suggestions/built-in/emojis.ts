@@ -1,0 +1,91 @@
+import { findSubject, isGeneral } from "./find-subject";
+import { countMatches } from "./keywords";
+import { subjects } from "./subjects/all";
+
+const EMOJIS_MAX = 8;
+
+/** Single graphemes of at most two UTF-16 code units, with the words they stand for. */
+const EMOJI_WORDS: readonly (readonly [emoji: string, ...words: string[]])[] = [
+  ["🍕", "pizza", "fraction", "quarter"],
+  ["➕", "add", "addition", "plus"],
+  ["➖", "subtract", "subtraction", "minus"],
+  ["➗", "divide", "division"],
+  ["🔺", "shape", "triangle", "geometry"],
+  ["⏰", "time", "clock", "hour"],
+  ["📊", "graph", "chart", "data"],
+  ["🦕", "dinosaur", "fossil", "prehistoric"],
+  ["🐶", "dog", "puppy", "pet"],
+  ["🐱", "cat", "kitten"],
+  ["🐴", "horse", "riding", "pony"],
+  ["🐦", "bird", "owl"],
+  ["🐝", "bee", "insect", "bug"],
+  ["🐟", "fish", "sea", "ocean", "fishing", "aquarium"],
+  ["🌻", "flower", "garden", "gardening", "plant"],
+  ["🌳", "tree", "forest"],
+  ["🌋", "volcano", "earthquake"],
+  ["🌙", "moon", "night", "sleep"],
+  ["🪐", "planet", "saturn", "solar system"],
+  ["🚀", "rocket", "astronaut", "space"],
+  ["🔭", "telescope", "star", "astronomy"],
+  ["🏰", "castle", "knight", "medieval"],
+  ["🏺", "ancient", "greek", "roman", "egypt", "archaeology"],
+  ["🚂", "train", "railway", "engine"],
+  ["🚗", "car", "driving", "vehicle"],
+  ["🚲", "bike", "bicycle", "cycling"],
+  ["🤖", "robot", "robotics", "ai"],
+  ["🎮", "game", "minecraft", "video game"],
+  ["🐍", "python", "snake"],
+  ["🎹", "piano", "keyboard"],
+  ["🎸", "guitar", "ukulele", "band"],
+  ["🥁", "drum", "rhythm", "beat"],
+  ["🎻", "violin", "cello", "orchestra"],
+  ["🎤", "sing", "singing", "song", "voice"],
+  ["💃", "dance", "dancing", "ballet"],
+  ["🎭", "theater", "drama", "acting"],
+  ["🎬", "film", "movie", "cinema"],
+  ["📷", "photo", "photography", "camera"],
+  ["🎨", "paint", "painting", "draw", "drawing", "color"],
+  ["🧵", "sew", "sewing", "knit", "knitting", "fashion"],
+  ["🔨", "build", "woodwork", "carpentry", "repair"],
+  ["🍞", "bread", "bake", "baking"],
+  ["🍪", "cookie", "cake", "muffin"],
+  ["🥗", "healthy", "salad", "vegetable"],
+  ["⚽", "soccer", "football", "ball"],
+  ["🏀", "basketball"],
+  ["🎾", "tennis"],
+  ["🏊", "swim", "swimming"],
+  ["🥋", "karate", "judo", "martial art"],
+  ["🧘", "yoga", "calm", "relax"],
+  ["💪", "sport", "exercise", "fitness", "strong"],
+  ["😊", "feeling", "emotion", "happy", "friend"],
+  ["💬", "speak", "talk", "conversation", "language", "french", "german", "italian", "chinese"],
+  ["📖", "read", "reading", "book", "story"],
+  ["📝", "write", "writing", "essay", "spelling"],
+  ["🧪", "experiment", "chemistry", "lab"],
+  ["🔋", "electricity", "circuit", "battery"],
+  ["🧲", "magnet", "force", "physics"],
+  ["🧬", "biology", "gene", "cell"],
+  ["🌍", "country", "countries", "world", "travel", "map"],
+  ["💰", "save", "saving", "budget", "bank", "business"],
+  ["🎲", "chance", "probability", "dice", "board game"],
+  ["🧩", "puzzle", "riddle", "logic"],
+  ["✨", "magic", "magic trick"],
+];
+
+/** Up to eight emojis: those the goal names, those a subject of one's own names, those of the subject. */
+export function emojiIdeas(subject: string, goal: string): string[] {
+  const data = findSubject(subject);
+  const named = isGeneral(data) ? [...emojisFor(subject), ...relatedEmojis(subject)] : [];
+  return [...new Set([...emojisFor(goal).slice(0, 4), ...named.slice(0, 5), ...data.emojis])].slice(0, EMOJIS_MAX);
+}
+
+function emojisFor(text: string): string[] {
+  return EMOJI_WORDS.filter(([, ...words]) => countMatches(words, text) > 0).map(([emoji]) => emoji);
+}
+
+/** A subject like "Guitar music" is near a known one. */
+function relatedEmojis(subject: string): string[] {
+  return subjects
+    .filter(({ name, aliases }) => countMatches([name, ...aliases], subject) > 0)
+    .flatMap(({ emojis }) => emojis.slice(0, 2));
+}
