@@ -24,9 +24,15 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   setSecurityHeaders(headers, nonce);
-  const body = await compress(page, request, headers);
+  const isFailedPost = request.method === "POST" && status >= 400;
+  const body = await compress(isFailedPost ? withErrorTitle(page) : page, request, headers);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+}
+
+/** A failed post says so at the start of its title, which Remix's `meta` has no means to know. */
+function withErrorTitle(page: Buffer): Buffer {
+  return Buffer.from(page.toString("utf8").replace("<title>", "<title>Error: "));
 }
 
 /** What a call or a client navigation answers, with the same security headers. */

@@ -60,7 +60,7 @@ export type Configuration = ReturnType<typeof readConfiguration>;
  * Reads the environment. Local mode (no PUBLIC_URL) needs nothing; live mode needs all that LIVE_NEEDS names.
  * Throws ConfigurationError with every fault.
  */
-export function readConfiguration(environment: NodeJS.ProcessEnv) {
+export function readConfiguration(environment: Record<string, string | undefined>) {
   const parsed = environmentSchema.safeParse(environment);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   if (environment.PUBLIC_URL?.trim()) {

@@ -9,6 +9,8 @@ const ADDRESS_HEADER = "x-minnow-address";
 const SHUTDOWN_LIMIT_MS = 4500;
 
 const inFlight = new Set<ServerResponse>();
+/** The development server starts the application anew after a change, in the same process. */
+const watched = globalThis as { minnowIsWatched?: true };
 
 interface Exchange {
   request: IncomingMessage;
@@ -21,6 +23,8 @@ interface Exchange {
  * @param trustedProxies how many proxies in front may be believed about X-Forwarded-For.
  */
 export function watchRequests(trustedProxies: number): void {
+  if (watched.minnowIsWatched) return;
+  watched.minnowIsWatched = true;
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as Exchange;
     request.headers[ID_HEADER] = randomUUID();
