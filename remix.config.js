@@ -56,7 +56,10 @@ export default {
       route("user/child/password", "routes/api/user/child_password.ts");
       route("user/child/picture_url", "routes/api/user/child_picture_url.ts");
       route("subscription/action", "routes/api/subscription/action.ts");
+      route("subscription/quantity", "routes/api/subscription/quantity.ts");
+      route("subscription/end_trial", "routes/api/subscription/end_trial.ts");
       route("subscription/checkout_session", "routes/api/subscription/checkout_session.ts");
+      route("subscription/billing_portal", "routes/api/subscription/billing_portal.ts");
       route("lesson_plan", "routes/api/lesson_plan/index.ts");
       route("lesson_plan/stream", "routes/api/lesson_plan/stream.ts");
       route("lesson_plan/topics", "routes/api/lesson_plan/topics.ts");
@@ -65,6 +68,9 @@ export default {
       route("lesson_plan/emojis", "routes/api/lesson_plan/emojis.ts");
 
       route("sandbox/checkout/:session_id", "routes/sandbox/checkout.tsx");
+      route("sandbox/portal/:portal_id", "routes/sandbox/portal.tsx");
+      route("webhooks/payments", "routes/webhooks/payments.ts");
+      route("analytics", "routes/analytics.ts");
       route("outbox", "routes/outbox.tsx");
       route("healthz", "routes/healthz.ts");
     }),

@@ -36,6 +36,11 @@ export async function updateChild(id: string, changes: Partial<Omit<ChildRow, "i
   await database().updateTable("children").set(changes).where("id", "=", id).execute();
 }
 
+/** Deletes a child with everything that belongs to it. */
+export async function deleteChild(id: string): Promise<void> {
+  await database().deleteFrom("children").where("id", "=", id).execute();
+}
+
 export async function insertConsents(consents: ConsentRow[]): Promise<void> {
   if (consents.length > 0) await database().insertInto("consents").values(consents).execute();
 }

@@ -9,6 +9,9 @@ export interface Schema {
   child_drafts: ChildDraftRow;
   consents: ConsentRow;
   subscriptions: SubscriptionRow;
+  seat_changes: SeatChangeRow;
+  payment_events: PaymentEventRow;
+  analytics_events: AnalyticsEventRow;
   study_plans: StudyPlanRow;
   study_plan_drafts: StudyPlanDraftRow;
   suggestions: SuggestionRow;
@@ -85,6 +88,37 @@ export interface SubscriptionRow {
   trial_ends_at: number | null;
   period_ends_at: number;
   updated_at: number;
+  /** How new the provider's word is: what was told earlier never replaces what was told later. */
+  told_at: number;
+  /** When the mail about the trial's end was sent, or null. */
+  trial_mail_at: number | null;
+}
+
+/** A change of the paid seats, written down before the provider is asked and settled after. */
+export interface SeatChangeRow {
+  id: string;
+  parent_id: string;
+  subscription_id: string;
+  from_quantity: number;
+  to_quantity: number;
+  state: "pending" | "done" | "undone";
+  created_at: number;
+}
+
+/** A webhook that was taken: the same one again changes nothing. */
+export interface PaymentEventRow {
+  id: string;
+  subscription_id: string | null;
+  taken_at: number;
+}
+
+/** A counted event, with nothing personal in it. */
+export interface AnalyticsEventRow {
+  id: string;
+  category: string;
+  action: string;
+  label: string;
+  happened_at: number;
 }
 
 export interface StudyPlanRow {

@@ -5,12 +5,67 @@ export function findSubscriptionOfParent(parentId: string): Promise<Subscription
   return database().selectFrom("subscriptions").selectAll().where("parent_id", "=", parentId).executeTakeFirst();
 }
 
-/** Keeps what the provider says, in place of what was known before. */
-export async function keepSubscription(subscription: SubscriptionRow): Promise<void> {
-  const { parent_id: _, ...changes } = subscription;
+export function findSubscriptionById(subscriptionId: string): Promise<SubscriptionRow | undefined> {
+  return database()
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("subscription_id", "=", subscriptionId)
+    .executeTakeFirst();
+}
+
+/** Keeps what the provider told, unless something newer is kept already. */
+export async function keepSubscription(told: Omit<SubscriptionRow, "trial_mail_at">): Promise<void> {
+  const { parent_id: _, ...changes } = told;
   await database()
     .insertInto("subscriptions")
-    .values(subscription)
-    .onConflict((conflict) => conflict.column("parent_id").doUpdateSet(changes))
+    .values({ ...told, trial_mail_at: null })
+    .onConflict((conflict) =>
+      conflict.column("parent_id").doUpdateSet(changes).where("subscriptions.told_at", "<=", told.told_at),
+    )
+    .execute();
+}
+
+/** Subscriptions that may still change, a page at a time by parent. */
+export function liveSubscriptionsAfter(parentId: string, count: number): Promise<SubscriptionRow[]> {
+  return database()
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("parent_id", ">", parentId)
+    .where("status", "!=", "canceled")
+    .orderBy("parent_id")
+    .limit(count)
+    .execute();
+}
+
+/** Trials that end within a span of time and whose parents were not told yet. */
+export function trialsEndingBetween(from: number, to: number): Promise<SubscriptionRow[]> {
+  return database()
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("status", "=", "trialing")
+    .where("trial_ends_at", ">", from)
+    .where("trial_ends_at", "<=", to)
+    .where("trial_mail_at", "is", null)
+    .execute();
+}
+
+/** Claims the mail about a trial's end. True for exactly one caller. */
+export async function claimTrialMail(parentId: string, at: number): Promise<boolean> {
+  const result = await database()
+    .updateTable("subscriptions")
+    .set({ trial_mail_at: at })
+    .where("parent_id", "=", parentId)
+    .where("status", "=", "trialing")
+    .where("trial_mail_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Lets go of the claim, when the mail could not be sent. */
+export async function releaseTrialMail(parentId: string): Promise<void> {
+  await database()
+    .updateTable("subscriptions")
+    .set({ trial_mail_at: null })
+    .where("parent_id", "=", parentId)
     .execute();
 }

@@ -67,6 +67,13 @@ export class ChargeNotAgreed extends ProductError {
   }
 }
 
+/** Another change of the family's seats is under way: one after the other. */
+export class SeatChangeUnderWay extends ProductError {
+  constructor() {
+    super("seat_change_under_way", messages.seatChangeUnderWay);
+  }
+}
+
 /** Too many tries. `retryAfterSeconds` is when the next one is allowed. */
 export class TooManyAttempts extends ProductError {
   constructor(readonly retryAfterSeconds: number) {

@@ -8,6 +8,8 @@ export const PRICE_TYPE = "monthly_standard";
 /** US cents a month for one child's seat. */
 export const PRICE_PER_SEAT_CENTS = 499;
 export const TRIAL_CHILDREN = 2;
+/** How long before a trial's end the parent is told by mail, in milliseconds. */
+export const TRIAL_MAIL_BEFORE_MS = 3 * DAY;
 /** Wait before the parent is taken to the hosted checkout, in milliseconds. */
 export const CHECKOUT_REDIRECT_DELAY_MS = 5 * SECOND;
 /** How long a call waits for an answer, in milliseconds. */

@@ -1,5 +1,8 @@
 import { settings } from "~/domain/settings.server";
 
+/** A form that leads to the payment provider's pages is redirected there, which browsers check against this list. */
+const PAYMENT_PAGES = "https://checkout.stripe.com https://billing.stripe.com";
+
 /** Headers of every answer, page or call. A nonce opens the page's own scripts and style, nothing else runs. */
 export function setSecurityHeaders(headers: Headers, nonce?: string): void {
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'";
@@ -13,7 +16,7 @@ export function setSecurityHeaders(headers: Headers, nonce?: string): void {
       "img-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
-      "form-action 'self'",
+      settings().isLocal ? "form-action 'self'" : `form-action 'self' ${PAYMENT_PAGES}`,
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",

@@ -32,12 +32,14 @@ interface ChildFormProps {
   /** Names this form, so that sending it twice does its work once. */
   formId?: string;
   cancelTo: string;
+  /** Where the form posts to, when not to its own page. */
+  action?: string;
   /** Boxes that belong to the form, before its fields. */
   children?: ReactNode;
 }
 
 /** 'Add a new child profile' or 'Edit child profile' (section 2). */
-export function ChildForm({ isNew, values, lastResult, formId, cancelTo, children, ...shown }: ChildFormProps) {
+export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action, children, ...shown }: ChildFormProps) {
   const [form, fields] = useForm<ChildFormValues>({
     id: "child",
     lastResult,
@@ -47,7 +49,7 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, childre
     <>
       <ErrorSummary form={form} />
       <h1>{isNew ? "Add a new child profile" : "Edit child profile"}</h1>
-      <form id={form.id} method="post" className="stack" noValidate autoComplete="off">
+      <form id={form.id} method="post" action={action} className="stack" noValidate autoComplete="off">
         <FormToken />
         {formId !== undefined && <input type="hidden" name="form_id" value={formId} />}
         <EnterPresses barred={shown.isSavingBarred} />

@@ -1,43 +1,56 @@
 import { TRIAL_CHILDREN } from "~/domain/limits";
-import {
-  type AdditionalCharges,
-  PRICE_PER_SEAT,
-  type SubscriptionAction,
-  seatText,
-} from "~/domain/subscription/subscription";
+import { type AdditionalCharges, PRICE_PER_SEAT, type SubscriptionAction } from "~/domain/subscription/subscription";
 import { Button, ButtonLink } from "./button";
+import { Charges } from "./charges";
 import { Notice } from "./notice";
 
 interface SubscriptionBoxProps {
   action: SubscriptionAction;
   charges: AdditionalCharges | null;
+  billingPortalUrl: string | null;
 }
 
 /** What the parent has to do about the subscription before a child can be added (section 4); nothing for none. */
-export function SubscriptionBox({ action, charges }: SubscriptionBoxProps) {
+export function SubscriptionBox({ action, charges, billingPortalUrl }: SubscriptionBoxProps) {
   switch (action) {
     case "create_new":
       return <StartFreeTrial />;
     case "create_new_has_canceled":
       return <Subscribe />;
     case "end_trial":
-      return (
-        <Notice tone="info" title="Your free trial has two children">
-          Only {TRIAL_CHILDREN} child profiles are allowed on the free trial.
-        </Notice>
-      );
+      return <EndTrial />;
     case "update_payment_past_due":
     case "update_payment_unpaid":
-      return (
-        <Notice tone="problem" title="Your last payment did not go through">
-          Please bring your payment up to date before you add a child. <ButtonLink href="/support">Get help</ButtonLink>
-        </Notice>
-      );
+      return <UpdatePayment isUnpaid={action === "update_payment_unpaid"} billingPortalUrl={billingPortalUrl} />;
     case "none":
       return null;
     default:
       return charges ? <Charges charges={charges} isTrial={action.endsWith("_trial")} /> : null;
   }
+}
+
+function EndTrial() {
+  return (
+    <section className="card stack" aria-labelledby="end-trial">
+      <h2 id="end-trial">Your free trial is full</h2>
+      <p>
+        Only {TRIAL_CHILDREN} child profiles are allowed on the free trial. Start your subscription now to add more: the
+        free month ends, and the first bill is for the children you have.
+      </p>
+      <Button name="intent" value="start_subscription" formNoValidate pendingText="One moment…">
+        Start subscription
+      </Button>
+    </section>
+  );
+}
+
+function UpdatePayment({ isUnpaid, billingPortalUrl }: { isUnpaid: boolean; billingPortalUrl: string | null }) {
+  return (
+    <Notice tone="problem" title={isUnpaid ? "Your subscription is unpaid" : "Your last payment did not go through"}>
+      <p>Please bring your payment up to date before you add a child. Everything you have is kept.</p>
+      {billingPortalUrl !== null && <ButtonLink href={billingPortalUrl}>Update payment</ButtonLink>}
+    </Notice>
+  );
 }
 
 function StartFreeTrial() {
@@ -63,36 +76,6 @@ function Subscribe() {
       <Button name="intent" value="start_checkout" formNoValidate pendingText="One moment…">
         Subscribe
       </Button>
-    </section>
-  );
-}
-
-function Charges({ charges, isTrial }: { charges: AdditionalCharges; isTrial: boolean }) {
-  return (
-    <section className="card stack" aria-labelledby="charges">
-      <h2 id="charges">{isTrial ? "Total charge" : "Additional charge"} for the next billing cycle</h2>
-      <p>
-        Adding this child takes {seatText(charges.additional_quantity)} more:{" "}
-        <strong>{charges.total.formatted_amount}</strong>
-      </p>
-      <table className="bill">
-        <thead>
-          <tr>
-            <th scope="col">Description</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {charges.details.map((detail) => (
-            <tr key={`${detail.name} ${detail.description}`}>
-              <td>
-                {detail.name}: {detail.description}
-              </td>
-              <td>{detail.formatted_amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   );
 }

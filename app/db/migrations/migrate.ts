@@ -1,12 +1,15 @@
 import { type Kysely, Migrator } from "kysely";
 import type { Schema } from "../schema";
 import * as firstFamily from "./001_first_family";
+import * as seatsAndEvents from "./002_seats_and_events";
+
+const migrations = { "001_first_family": firstFamily, "002_seats_and_events": seatsAndEvents };
 
 /** Brings the tables up to date, forwards only, under the engine's migration lock. Throws when one fails. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ "001_first_family": firstFamily }) },
+    provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error("The database could not be migrated.", { cause: error });

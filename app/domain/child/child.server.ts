@@ -1,5 +1,6 @@
 import {
   childrenOfParent,
+  deleteChild,
   deleteChildDraft,
   findChild,
   findChildByUsername,
@@ -15,7 +16,8 @@ import { ChargeNotAgreed, ConsentMissing, NotAuthorized, UsernameTaken } from ".
 import { newId } from "../ids.server";
 import { settings } from "../settings.server";
 import { isAgreementNeeded } from "../subscription/subscription";
-import { pendingAction, raiseSeats } from "../subscription/subscription.server";
+import { refuseWhileUnderWay, withLoweredSeats, withRaisedSeats } from "../subscription/seats.server";
+import { pendingAction } from "../subscription/subscription.server";
 import { pictureUrlOf } from "./avatar";
 import type { ChildProfile } from "./child";
 
@@ -57,14 +59,27 @@ export async function addChild(parentId: string, child: NewChild): Promise<Child
   const action = await pendingAction(parentId, { doAddChild: true });
   if (isAgreementNeeded(action) && !child.agreedToCharge) throw new ChargeNotAgreed();
   if (await findChildByUsername(child.username)) throw new UsernameTaken();
-  if (!isAgreementNeeded(action)) return insertNewChild(parentId, child);
-  const giveSeatBack = await raiseSeats(parentId, child.formId ?? newId("seat"));
+  const row = await newChildRow(parentId, child);
+  const changeId = child.formId ?? newId("seat");
+  const add = () => insertNewChild(row, child, changeId);
   try {
-    return await insertNewChild(parentId, child);
+    await (isAgreementNeeded(action) ? withRaisedSeats(parentId, changeId, add) : changeFamily(parentId, add));
   } catch (error) {
-    await giveSeatBack();
-    throw error;
+    if (!isUniqueViolation(error)) throw error;
+    const sentMeanwhile = await findChildOfForm(parentId, child);
+    if (sentMeanwhile) return sentMeanwhile;
+    throw new UsernameTaken();
   }
+  return toChildProfile(row);
+}
+
+/**
+ * Removes a child with all data; the seat is given back from the next bill on. False when the payment provider could
+ * not be told yet, which is made up for later. Throws NotAuthorized, SeatChangeUnderWay.
+ */
+export async function removeChild(parentId: string, username: string, formId: string): Promise<boolean> {
+  const child = await requireOwnChild(parentId, username);
+  return withLoweredSeats(parentId, formId, () => deleteChild(child.id));
 }
 
 /**
@@ -117,9 +132,8 @@ async function findChildOfForm(parentId: string, { username, formId }: NewChild)
   return row && row.parent_id === parentId && row.form_id === formId ? toChildProfile(row) : null;
 }
 
-/** Checks the seat and adds the child in one transaction: no two tabs share a seat. */
-async function insertNewChild(parentId: string, child: NewChild): Promise<ChildProfile> {
-  const row: ChildRow = {
+async function newChildRow(parentId: string, child: NewChild): Promise<ChildRow> {
+  return {
     id: newId("child"),
     parent_id: parentId,
     username: child.username,
@@ -131,22 +145,17 @@ async function insertNewChild(parentId: string, child: NewChild): Promise<ChildP
     form_id: child.formId ?? null,
     created_at: Date.now(),
   };
-  try {
-    await changeFamily(parentId, async () => {
-      if ((await pendingAction(parentId, { doAddChild: true })) !== "none") throw new NotAuthorized();
-      await insertChild(row);
-      if (settings().isConsentRequired) {
-        await insertConsents(consentRecords(parentId, row.id, child.collect_usage_data));
-      }
-      await deleteChildDraft(parentId);
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const sentBefore = await findChildOfForm(parentId, child);
-    if (sentBefore) return sentBefore;
-    throw new UsernameTaken();
+}
+
+/** Checks the seat and adds the child. Called in one transaction, so that no two tabs share a seat. */
+async function insertNewChild(row: ChildRow, child: NewChild, changeId: string): Promise<void> {
+  await refuseWhileUnderWay(row.parent_id, changeId);
+  if ((await pendingAction(row.parent_id, { doAddChild: true })) !== "none") throw new NotAuthorized();
+  await insertChild(row);
+  if (settings().isConsentRequired) {
+    await insertConsents(consentRecords(row.parent_id, row.id, child.collect_usage_data));
   }
-  return toChildProfile(row);
+  await deleteChildDraft(row.parent_id);
 }
 
 function requireConsent(isGiven: boolean, child: ChildProfile | null): void {

@@ -100,6 +100,12 @@ export function childAddFormSchema(isConsentShown: boolean, isAgreementNeeded: b
   });
 }
 
+/** Removing a child: nothing happens until the confirmation is ticked. */
+export const childRemovalFormSchema = z.object({
+  confirm_removal: toggleThatMustBeOn(messages.removalNotConfirmed),
+  form_id: z.string().max(100),
+});
+
 /** Section 5: a child's password is not empty. */
 export const childPasswordSchema = z.object({ password: childPasswordFieldSchema });
 

@@ -1,30 +1,27 @@
 import { countChildren } from "~/db/children";
+import { findParent } from "~/db/parents";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import type { Checkout } from "~/services/payments/payments";
-import { services } from "~/services/registry";
+import type { Checkout, ProviderSubscription } from "~/services/payments/payments";
 import type { Parent } from "../account/account";
-import { NotAuthorized, ProductError, ServiceFailed } from "../errors";
+import { NotAuthorized, ProductError } from "../errors";
 import { newId } from "../ids.server";
 import { PRICE_TYPE } from "../limits";
-import { messages } from "../messages";
 import { settings } from "../settings.server";
-import { pendingAction, recordSubscription } from "./subscription.server";
+import { askProvider } from "./provider.server";
+import { pendingAction, recordSubscription, refreshSubscription } from "./subscription.server";
 
 /**
  * Opens a hosted checkout for the existing children and one more (section 9); the first subscription has its first
- * month free. A quantity that a client asks for must be just that. Throws NotAuthorized when there is nothing to subscribe
- * to, ServiceFailed.
+ * month free. A quantity that a client asks for must be just that. Throws NotAuthorized when there is nothing to
+ * subscribe to, ServiceFailed.
  */
 export async function startCheckout(parent: Parent, askedQuantity?: number): Promise<Checkout> {
   const action = await pendingAction(parent.id, { doAddChild: true });
   if (action !== "create_new" && action !== "create_new_has_canceled") throw new NotAuthorized();
   const quantity = (await countChildren(parent.id)) + 1;
   if (askedQuantity !== undefined && askedQuantity !== quantity) {
-    throw new ProductError(
-      "wrong_quantity",
-      `The quantity is the children there are and one more: ${quantity}.`,
-      "quantity",
-    );
+    const sentence = `The quantity is the children there are and one more: ${quantity}.`;
+    throw new ProductError("wrong_quantity", sentence, "quantity");
   }
   const ended = await findSubscriptionOfParent(parent.id);
   const { publicUrl } = settings();
@@ -38,30 +35,44 @@ export async function startCheckout(parent: Parent, askedQuantity?: number): Pro
     successUrl: `${publicUrl}/add_profile?paid={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}/add_profile`,
   } as const;
-  try {
-    return await services().payments.createCheckout(request, newId("checkout"));
-  } catch (cause) {
-    throw new ServiceFailed("payments", messages.nothingCharged, cause);
-  }
+  return askProvider((payments) => payments.createCheckout(request, newId("checkout")));
 }
 
-/** A checkout of this parent, or null: unknown, or another parent's. Throws ServiceFailed. */
+/** A checkout of this parent, or null: none named, unknown, or another parent's. Throws ServiceFailed. */
 export async function findOwnCheckout(parentId: string, sessionId: string): Promise<Checkout | null> {
-  try {
-    const checkout = await services().payments.findCheckout(sessionId);
-    return checkout?.parentId === parentId ? checkout : null;
-  } catch (cause) {
-    throw new ServiceFailed("payments", messages.nothingCharged, cause);
-  }
+  if (sessionId === "") return null;
+  const checkout = await askProvider((payments) => payments.findCheckout(sessionId));
+  return checkout?.parentId === parentId ? checkout : null;
 }
 
 /** Takes over the subscription of a finished checkout. True when it is finished; again and again is harmless. */
 export async function finishCheckout(parentId: string, sessionId: string): Promise<boolean> {
+  const askedAt = Date.now();
   const checkout = await findOwnCheckout(parentId, sessionId);
   if (!checkout?.subscription) return false;
-  const known = await findSubscriptionOfParent(parentId);
-  const isOlder =
-    known && known.subscription_id !== checkout.subscription.subscriptionId && known.status !== "canceled";
-  if (!isOlder) await recordSubscription(parentId, checkout.subscription);
+  await takeOver(checkout.subscription, askedAt);
   return true;
+}
+
+/** Makes a subscription that the provider told of the parent's own. Throws ServiceFailed. */
+export async function takeOver(told: ProviderSubscription, toldAt: number): Promise<void> {
+  if (await isParentsOwn(told)) await recordSubscription(told.parentId, told, toldAt);
+}
+
+/**
+ * Whether a subscription is the one that counts. A second one, from a checkout that was paid in another tab, is
+ * canceled at once: nobody pays twice. Throws ServiceFailed.
+ */
+export async function isParentsOwn(told: ProviderSubscription): Promise<boolean> {
+  if (!(await findParent(told.parentId))) return false;
+  const known = await findSubscriptionOfParent(told.parentId);
+  if (!known || known.subscription_id === told.subscriptionId) return true;
+  if (told.status === "canceled") return false;
+  if (known.status !== "canceled") await refreshSubscription(known);
+  const refreshed = await findSubscriptionOfParent(told.parentId);
+  if (!refreshed || refreshed.status === "canceled") return true;
+  await askProvider((payments) =>
+    payments.cancelSubscription(told.subscriptionId, `second_subscription:${told.subscriptionId}`),
+  );
+  return false;
 }

@@ -4,9 +4,8 @@ import { findParent } from "~/db/parents";
 import type { SubscriptionRow } from "~/db/schema";
 import { findSubscriptionOfParent, keepSubscription } from "~/db/subscriptions";
 import type { ProviderSubscription } from "~/services/payments/payments";
-import { services } from "~/services/registry";
-import { NotFound, ServiceFailed } from "../errors";
-import { messages } from "../messages";
+import { settings } from "../settings.server";
+import { askProvider } from "./provider.server";
 import {
   type AdditionalCharges,
   type SubscriptionAction,
@@ -14,6 +13,7 @@ import {
   type SubscriptionFacts,
   formatAmount,
   isAgreementNeeded,
+  isPaymentOverdue,
   seatsWanted,
   subscriptionAction,
 } from "./subscription";
@@ -31,7 +31,8 @@ export async function askSubscriptionAction(parentId: string, wish: Wish = {}): 
   const action = subscriptionAction(facts);
   const charges =
     isAgreementNeeded(action) && subscription ? await additionalCharges(subscription, seatsWanted(facts)) : null;
-  return { action, billing_portal_url: null, additional_charges: charges };
+  const portalUrl = isPaymentOverdue(action) && subscription ? await portalUrlOf(subscription) : null;
+  return { action, billing_portal_url: portalUrl, additional_charges: charges };
 }
 
 /** The pending action alone, from what Minnow knows: no service is asked. Safe within a transaction. */
@@ -39,17 +40,24 @@ export async function pendingAction(parentId: string, wish: Wish = {}): Promise<
   return subscriptionAction(await subscriptionFacts(parentId, wish));
 }
 
-/** Raises the paid seats for one more child and gives the undoing. Throws ServiceFailed. */
-export async function raiseSeats(parentId: string, idempotencyKey: string): Promise<() => Promise<void>> {
-  const before = await findSubscriptionOfParent(parentId);
-  if (!before) throw new NotFound("subscription");
-  const wanted = (await countChildren(parentId)) + 1;
-  await setSeats(parentId, before.subscription_id, wanted, idempotencyKey);
-  return () => setSeats(parentId, before.subscription_id, before.quantity, `${idempotencyKey}:back`);
+/** The facts the action is worked out from, as Minnow knows them. */
+export async function subscriptionFacts(parentId: string, wish: Wish): Promise<SubscriptionFacts> {
+  const parent = await findParent(parentId);
+  const subscription = await findSubscriptionOfParent(parentId);
+  return {
+    userType: parent?.user_type ?? "standard",
+    subscription: subscription ?? null,
+    childCount: await countChildren(parentId),
+    doAddChild: wish.doAddChild ?? false,
+    doRemoveChild: wish.doRemoveChild ?? false,
+  };
 }
 
-/** Keeps what the provider says of a subscription. */
-export async function recordSubscription(parentId: string, known: ProviderSubscription): Promise<void> {
+/**
+ * Keeps what the provider told of a subscription. `toldAt` is when a write was answered, or when a question was put:
+ * what was told earlier never replaces what was told later.
+ */
+export async function recordSubscription(parentId: string, known: ProviderSubscription, toldAt: number): Promise<void> {
   await changeFamily(parentId, () =>
     keepSubscription({
       parent_id: parentId,
@@ -60,41 +68,36 @@ export async function recordSubscription(parentId: string, known: ProviderSubscr
       trial_ends_at: known.trialEndsAt,
       period_ends_at: known.periodEndsAt,
       updated_at: Date.now(),
+      told_at: toldAt,
     }),
   );
 }
 
-async function setSeats(parentId: string, subscriptionId: string, seats: number, key: string): Promise<void> {
-  const known = await asked(() => services().payments.setQuantity(subscriptionId, seats, key));
-  await recordSubscription(parentId, known);
+/** Asks the provider what the parent's subscription is now, and keeps it. Throws ServiceFailed. */
+export async function refreshSubscription(row: SubscriptionRow): Promise<void> {
+  const askedAt = Date.now();
+  const known = await askProvider((payments) => payments.findSubscription(row.subscription_id));
+  if (known) await recordSubscription(row.parent_id, known, askedAt);
 }
 
-async function subscriptionFacts(parentId: string, wish: Wish): Promise<SubscriptionFacts> {
-  const [parent, subscription, childCount] = [
-    await findParent(parentId),
-    await findSubscriptionOfParent(parentId),
-    await countChildren(parentId),
-  ];
-  return {
-    userType: parent?.user_type ?? "standard",
-    subscription: subscription ?? null,
-    childCount,
-    doAddChild: wish.doAddChild ?? false,
-    doRemoveChild: wish.doRemoveChild ?? false,
-  };
+/** Address of the provider's portal for this parent, coming back to the settings. Throws ServiceFailed. */
+export function portalUrlOf(subscription: SubscriptionRow): Promise<string> {
+  const returnUrl = `${settings().publicUrl}/setting`;
+  return askProvider((payments) => payments.openBillingPortal(subscription.customer_id, returnUrl));
 }
 
-/** The subscription as last told; asked again once the period it was told for has ended. */
+/** The subscription as last told; asked again once the period it was told for has ended, or while a payment is due. */
 async function freshSubscription(parentId: string): Promise<SubscriptionRow | undefined> {
   const row = await findSubscriptionOfParent(parentId);
-  if (!row || row.status === "canceled" || row.period_ends_at > Date.now()) return row;
-  const known = await asked(() => services().payments.findSubscription(row.subscription_id));
-  if (known) await recordSubscription(parentId, known);
+  if (!row || row.status === "canceled") return row;
+  const isSettled = row.status === "trialing" || row.status === "active";
+  if (isSettled && row.period_ends_at > Date.now()) return row;
+  await refreshSubscription(row);
   return findSubscriptionOfParent(parentId);
 }
 
 async function additionalCharges(subscription: SubscriptionRow, seats: number): Promise<AdditionalCharges> {
-  const charges = await asked(() => services().payments.previewCharges(subscription.subscription_id, seats));
+  const charges = await askProvider((payments) => payments.previewCharges(subscription.subscription_id, seats));
   return {
     total: { formatted_amount: formatAmount(charges.totalCents) },
     additional_quantity: seats - subscription.quantity,
@@ -104,13 +107,4 @@ async function additionalCharges(subscription: SubscriptionRow, seats: number): 
       formatted_amount: formatAmount(amountCents),
     })),
   };
-}
-
-/** Asks the payment provider; what goes wrong there becomes words for the parent. */
-async function asked<Answer>(question: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await question();
-  } catch (cause) {
-    throw new ServiceFailed("payments", messages.nothingCharged, cause);
-  }
 }

@@ -81,9 +81,13 @@ export function isSavingBarred(action: SubscriptionAction): boolean {
     action === "create_new" ||
     action === "create_new_has_canceled" ||
     action === "end_trial" ||
-    action === "update_payment_past_due" ||
-    action === "update_payment_unpaid"
+    isPaymentOverdue(action)
   );
+}
+
+/** A payment is due that the parent mends in the provider's portal. */
+export function isPaymentOverdue(action: SubscriptionAction): boolean {
+  return action === "update_payment_past_due" || action === "update_payment_unpaid";
 }
 
 /** Section 5: saving a child waits for the parent's agreement to the charge. */
@@ -102,3 +106,9 @@ export const checkoutCallSchema = z.object({
   price_type: z.literal(PRICE_TYPE, `The price_type must be ${PRICE_TYPE}.`),
   quantity: z.number("quantity is missing.").int().min(1).max(1000),
 });
+
+/** Section 7, POST /subscription/quantity. */
+export const quantityCallSchema = z.object({ quantity: z.number("quantity is missing.").int().min(0).max(1000) });
+
+/** Section 7's calls without a payload: an empty object. */
+export const emptyCallSchema = z.object({});

@@ -3,6 +3,8 @@ export type SubscriptionStatus = "trialing" | "active" | "past_due" | "unpaid" |
 
 /** A subscription as the provider knows it. Times are UTC milliseconds. */
 export interface ProviderSubscription {
+  /** Whose it is, as told when its checkout was made. */
+  parentId: string;
   customerId: string;
   subscriptionId: string;
   status: SubscriptionStatus;
@@ -41,23 +43,65 @@ export interface ChargeLine {
   amountCents: number;
 }
 
-/** What the next bill will be (in the trial, the whole of it; else what is added to it). */
+/** Amounts are US cents; a credit is negative. */
 export interface Charges {
   totalCents: number;
   lines: ChargeLine[];
 }
 
+export interface Bill extends Charges {
+  /** When it falls due, UTC milliseconds. */
+  dueAt: number;
+}
+
+/** What a provider told by webhook: something happened to a subscription. What it now is has to be asked. */
+export interface PaymentEvent {
+  eventId: string;
+  /** Null when the event is about no subscription. */
+  subscriptionId: string | null;
+}
+
+/** A webhook that the provider did not send: its signature is missing, wrong, stale, or from the future. */
+export class ForgedEvent extends Error {
+  override name = "ForgedEvent";
+}
+
+/**
+ * Which way a change of quantity is billed: more seats accrue their part of the running month to the next bill;
+ * fewer seats count from the next bill on, without a credit.
+ */
+export type QuantityBilling = "accrue" | "from_next_bill";
+
 /**
  * What Minnow needs of a payment provider. Unknown ids give null from `find…` and reject elsewhere.
- * Writes take an `idempotencyKey`: the same key again has no second effect.
+ * Writes take an `idempotencyKey`: the same key again has no second effect, and with another request it rejects.
  */
 export interface Payments {
   readonly name: "sandbox" | "stripe";
   createCheckout(request: CheckoutRequest, idempotencyKey: string): Promise<Checkout>;
   findCheckout(sessionId: string): Promise<Checkout | null>;
   findSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
-  setQuantity(subscriptionId: string, quantity: number, idempotencyKey: string): Promise<ProviderSubscription>;
+  /** Every subscription of a customer, ended ones too. */
+  subscriptionsOfCustomer(customerId: string): Promise<ProviderSubscription[]>;
+  setQuantity(
+    subscriptionId: string,
+    quantity: number,
+    billing: QuantityBilling,
+    idempotencyKey: string,
+  ): Promise<ProviderSubscription>;
+  /** Bills a trialing subscription now; any other is answered as it is. */
   endTrial(subscriptionId: string, idempotencyKey: string): Promise<ProviderSubscription>;
-  /** What the next bill adds when the quantity becomes `quantity`; while trialing, the whole next bill. */
+  /** Ends the subscription at once; one that has ended is answered as it is. */
+  cancelSubscription(subscriptionId: string, idempotencyKey: string): Promise<ProviderSubscription>;
+  /**
+   * What the next bill changes by when the quantity becomes `quantity` (billed as "accrue" when it rises, else as
+   * "from_next_bill"); while trialing, the whole next bill as it will then be. To the cent what is billed.
+   */
   previewCharges(subscriptionId: string, quantity: number): Promise<Charges>;
+  /** The next bill as things stand; null when there will be none. */
+  findNextBill(subscriptionId: string): Promise<Bill | null>;
+  /** Address of the provider's hosted portal, where a customer mends a card or cancels. */
+  openBillingPortal(customerId: string, returnUrl: string): Promise<string>;
+  /** Reads a webhook's raw body. Throws ForgedEvent unless the provider signed it within the last five minutes. */
+  readEvent(body: string, signature: string | null): Promise<PaymentEvent>;
 }

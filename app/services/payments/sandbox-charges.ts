@@ -1,40 +1,62 @@
-import type { Charges } from "./payments";
+import type { Bill, ChargeLine, Charges } from "./payments";
 import { formatDay } from "./sandbox-calendar";
-import { periodEndsAt, periodStartsAt, withQuantity, type StoredSubscription } from "./sandbox-subscription";
+import {
+  inNextPeriod,
+  periodEndsAt,
+  periodStartsAt,
+  requireChangeable,
+  type StoredSubscription,
+} from "./sandbox-subscription";
 
 /** US cents a seat a month. */
 export const UNIT_PRICE_CENTS = 499;
 
 const LINE_NAME = "Minnow seat";
 
-/** What the next bill is, or gains, when the quantity becomes `quantity` now. Throws where a change of it would. */
-export function chargesFor(subscription: StoredSubscription, quantity: number, now: number): Charges {
-  const changed = withQuantity(subscription, quantity);
-  return subscription.status === "trialing" ? firstBill(changed) : proration(subscription, quantity, now);
-}
-
-function firstBill(subscription: StoredSubscription): Charges {
+/** The bill of the month the subscription is in, due at its start: what was pending, then the month's seats. */
+export function billOf(subscription: StoredSubscription, pending: ChargeLine[]): Bill {
   const { quantity } = subscription;
-  const firstBillDay = formatDay(periodEndsAt(subscription));
-  return oneLine(`${seats(quantity)}, first bill on ${firstBillDay}`, quantity * UNIT_PRICE_CENTS);
+  const month = line(`${seats(quantity)}, ${monthOf(subscription)}`, quantity * UNIT_PRICE_CENTS);
+  return { dueAt: periodStartsAt(subscription), ...addedUp([...pending, month]) };
 }
 
-/** The seats gained or given back, for the part of the month that is left. */
-function proration(subscription: StoredSubscription, quantity: number, now: number): Charges {
+/** What the next bill changes by with so many seats; in the trial, the whole of it. Throws where the change would. */
+export function previewOf(subscription: StoredSubscription, quantity: number, now: number): Charges {
+  requireChangeable(subscription, quantity);
+  const next = inNextPeriod(subscription);
+  if (subscription.status === "trialing") {
+    const { totalCents, lines } = billOf({ ...next, quantity }, []);
+    return { totalCents, lines };
+  }
   const gained = quantity - subscription.quantity;
-  if (gained === 0) return { totalCents: 0, lines: [] };
+  if (gained === 0) return addedUp([]);
+  const change = gained > 0 ? "more" : "fewer";
+  const month = line(`${seats(Math.abs(gained))} ${change}, ${monthOf(next)}`, gained * UNIT_PRICE_CENTS);
+  return addedUp(gained > 0 ? [prorationLine(subscription, gained, now), month] : [month]);
+}
+
+/** The seats gained (or, below zero, given back) for the part of the running month that is left. */
+export function prorationLine(subscription: StoredSubscription, gained: number, now: number): ChargeLine {
   const start = periodStartsAt(subscription);
   const end = periodEndsAt(subscription);
   const amountCents =
     Math.sign(gained) * Math.round((Math.abs(gained) * UNIT_PRICE_CENTS * (end - now)) / (end - start));
   const change = gained > 0 ? "added" : "given back";
-  return oneLine(`${seats(Math.abs(gained))} ${change} for the time until ${formatDay(end)}`, amountCents);
+  return line(`${seats(Math.abs(gained))} ${change}, ${formatDay(now)} to ${formatDay(end)}`, amountCents);
 }
 
-function oneLine(description: string, amountCents: number): Charges {
-  return { totalCents: amountCents, lines: [{ name: LINE_NAME, description, amountCents }] };
+function addedUp(lines: ChargeLine[]): Charges {
+  return { totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0), lines };
+}
+
+function line(description: string, amountCents: number): ChargeLine {
+  return { name: LINE_NAME, description, amountCents };
 }
 
 function seats(quantity: number): string {
   return `${quantity} ${quantity === 1 ? "seat" : "seats"} × $${(UNIT_PRICE_CENTS / 100).toFixed(2)}`;
+}
+
+function monthOf(subscription: StoredSubscription): string {
+  return `${formatDay(periodStartsAt(subscription))} to ${formatDay(periodEndsAt(subscription))}`;
 }

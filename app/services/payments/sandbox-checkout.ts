@@ -2,7 +2,7 @@ import type { Checkout } from "./payments";
 import { addMonths } from "./sandbox-calendar";
 import { UNIT_PRICE_CENTS } from "./sandbox-charges";
 import { newId } from "./sandbox-ids";
-import type { StoredSubscription } from "./sandbox-subscription";
+import type { StoredCard, StoredSubscription } from "./sandbox-subscription";
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -60,12 +60,13 @@ export function toPage(checkout: StoredCheckout, now: number): CheckoutPage {
 
 /** The subscription that paying a checkout begins. */
 export function beginSubscription(
-  { customerId, quantity, trial }: StoredCheckout,
-  card: StoredSubscription["card"],
+  { parentId, customerId, quantity, trial }: StoredCheckout,
+  card: StoredCard,
   now: number,
 ): StoredSubscription {
   return {
     subscriptionId: newId("sub"),
+    parentId,
     customerId: customerId ?? newId("cus"),
     status: trial ? "trialing" : "active",
     card,

@@ -1,39 +1,11 @@
 import type { Database } from "better-sqlite3";
+import { randomBytes } from "node:crypto";
 import type { StoredCheckout } from "./sandbox-checkout";
 import { openDatabase } from "./sandbox-database";
-import type { StoredSubscription } from "./sandbox-subscription";
-
-const SCHEMA = `
-  create table if not exists checkouts (
-    session_id text primary key,
-    parent_id text not null,
-    email text not null,
-    customer_id text,
-    quantity integer not null,
-    trial integer not null check (trial in (0, 1)),
-    success_url text not null,
-    cancel_url text not null,
-    created_at integer not null,
-    completed_at integer,
-    subscription_id text references subscriptions (subscription_id)
-  ) strict;
-  create table if not exists subscriptions (
-    subscription_id text primary key,
-    customer_id text not null,
-    status text not null,
-    card text not null check (card in ('succeeds', 'past_due_next')),
-    quantity integer not null,
-    trial_ends_at integer,
-    anchor_at integer not null,
-    period_number integer not null
-  ) strict;
-  create index if not exists subscriptions_by_customer on subscriptions (customer_id);
-  create table if not exists answers (
-    idempotency_key text primary key,
-    request text not null,
-    answer text not null
-  ) strict;
-`;
+import { bringUpToDate } from "./sandbox-schema";
+import { billQueries } from "./sandbox-store-bills";
+import { eventQueries } from "./sandbox-store-events";
+import { subscriptionQueries } from "./sandbox-store-subscriptions";
 
 const SELECT_CHECKOUT = `
   select session_id as sessionId, parent_id as parentId, email, customer_id as customerId, quantity, trial,
@@ -47,17 +19,13 @@ const SAVE_CHECKOUT = `
   values (@sessionId, @parentId, @email, @customerId, @quantity, @trial, @successUrl, @cancelUrl,
     @createdAt, @completedAt, @subscriptionId)`;
 
-const SELECT_SUBSCRIPTION = `
-  select subscription_id as subscriptionId, customer_id as customerId, status, card, quantity,
-    trial_ends_at as trialEndsAt, anchor_at as anchorAt, period_number as periodNumber
-  from subscriptions where subscription_id = ?`;
-
-const SAVE_SUBSCRIPTION = `
-  insert into subscriptions (subscription_id, customer_id, status, card, quantity, trial_ends_at, anchor_at,
-    period_number)
-  values (@subscriptionId, @customerId, @status, @card, @quantity, @trialEndsAt, @anchorAt, @periodNumber)
-  on conflict (subscription_id) do update set status = @status, card = @card, quantity = @quantity,
-    trial_ends_at = @trialEndsAt, anchor_at = @anchorAt, period_number = @periodNumber`;
+/** A visit to the portal. */
+export interface StoredPortal {
+  portalId: string;
+  customerId: string;
+  returnUrl: string;
+  createdAt: number;
+}
 
 export type SandboxStore = ReturnType<typeof openStore>;
 
@@ -65,13 +33,18 @@ export type SandboxStore = ReturnType<typeof openStore>;
 export function openStore(file: string) {
   const database = openDatabase(file);
   const inTransaction = <T>(work: () => T): T => database.transaction(work).immediate();
-  inTransaction(() => database.exec(SCHEMA));
+  inTransaction(() => bringUpToDate(database, `whsec_${randomBytes(32).toString("hex")}`));
   return {
     /** Runs `work` in one transaction that no other writer can come between. */
     write: inTransaction,
+    isWriting: () => database.inTransaction,
     ...checkoutQueries(database),
     ...subscriptionQueries(database),
+    ...billQueries(database),
+    ...portalQueries(database),
+    ...eventQueries(database),
     ...answerQueries(database),
+    ...settingQueries(database),
     close: () => void database.close(),
   };
 }
@@ -89,14 +62,16 @@ function checkoutQueries(database: Database) {
   };
 }
 
-function subscriptionQueries(database: Database) {
-  const select = database.prepare<[string], StoredSubscription>(SELECT_SUBSCRIPTION);
-  const save = database.prepare<[StoredSubscription]>(SAVE_SUBSCRIPTION);
-  const ofCustomer = database.prepare<[string]>("select 1 from subscriptions where customer_id = ? limit 1");
+function portalQueries(database: Database) {
+  const select = database.prepare<[string], StoredPortal>(`
+    select portal_id as portalId, customer_id as customerId, return_url as returnUrl, created_at as createdAt
+    from portals where portal_id = ?`);
+  const insert = database.prepare<[StoredPortal]>(`
+    insert into portals (portal_id, customer_id, return_url, created_at)
+    values (@portalId, @customerId, @returnUrl, @createdAt)`);
   return {
-    findSubscription: (subscriptionId: string): StoredSubscription | null => select.get(subscriptionId) ?? null,
-    saveSubscription: (subscription: StoredSubscription) => void save.run(subscription),
-    isCustomer: (customerId: string): boolean => ofCustomer.get(customerId) !== undefined,
+    findPortal: (portalId: string): StoredPortal | null => select.get(portalId) ?? null,
+    savePortal: (portal: StoredPortal) => void insert.run(portal),
   };
 }
 
@@ -108,5 +83,16 @@ function answerQueries(database: Database) {
   return {
     findAnswer: (idempotencyKey: string) => select.get(idempotencyKey) ?? null,
     saveAnswer: (key: string, request: string, answer: string) => void insert.run(key, request, answer),
+  };
+}
+
+function settingQueries(database: Database) {
+  const offset = database.prepare<[], number>("select clock_offset_ms from settings").pluck();
+  const secret = database.prepare<[], string>("select webhook_secret from settings").pluck();
+  const move = database.prepare<[number]>("update settings set clock_offset_ms = clock_offset_ms + ?");
+  return {
+    clockOffsetMs: (): number => offset.get() ?? 0,
+    moveClock: (byMs: number) => void move.run(byMs),
+    webhookSecret: (): string => secret.get() ?? "",
   };
 }

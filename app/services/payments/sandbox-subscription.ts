@@ -1,18 +1,22 @@
-import type { ProviderSubscription } from "./payments";
+import type { ProviderSubscription, SubscriptionStatus } from "./payments";
 import { addMonths } from "./sandbox-calendar";
 
-/** The cards the hosted page offers. "past_due_next" works now and goes past due at the next bill. */
+/** The cards the hosted pages offer. "past_due_next" works now and fails at every bill that is written later. */
 export const sandboxCards = ["succeeds", "declined", "past_due_next"] as const;
 export type SandboxCard = (typeof sandboxCards)[number];
+
+/** A card that was taken. */
+export type StoredCard = Exclude<SandboxCard, "declined">;
 
 const SEATS_MAX = 1000;
 
 /** A subscription as it was last written down. Months are counted from `anchorAt`, so that a short one shifts no later bill. */
 export interface StoredSubscription {
   subscriptionId: string;
+  parentId: string;
   customerId: string;
-  status: "trialing" | "active" | "past_due" | "canceled";
-  card: Exclude<SandboxCard, "declined">;
+  status: SubscriptionStatus;
+  card: StoredCard;
   quantity: number;
   trialEndsAt: number | null;
   anchorAt: number;
@@ -28,28 +32,19 @@ export function periodEndsAt({ anchorAt, periodNumber }: StoredSubscription): nu
   return addMonths(anchorAt, periodNumber);
 }
 
-/** The subscription after every bill that was due by `now`. */
-export function rolledForward(subscription: StoredSubscription, now: number): StoredSubscription {
-  if (subscription.status === "canceled") return subscription;
-  let current = subscription;
-  while (periodEndsAt(current) <= now) {
-    current = { ...current, status: statusOnceBilled(current), periodNumber: current.periodNumber + 1 };
-  }
-  return current;
+/** The subscription in its next month, as if nothing else changed. */
+export function inNextPeriod(subscription: StoredSubscription): StoredSubscription {
+  return { ...subscription, periodNumber: subscription.periodNumber + 1 };
 }
 
-/** Bills a trialing subscription now and starts its month anew; any other is returned as it is. */
-export function withTrialEnded(subscription: StoredSubscription, now: number): StoredSubscription {
-  if (subscription.status !== "trialing") return subscription;
-  const status = statusOnceBilled(subscription);
-  return { ...subscription, status, trialEndsAt: now, anchorAt: now, periodNumber: 1 };
+export function hasEnded({ status }: StoredSubscription): boolean {
+  return status === "canceled";
 }
 
 /** Throws when the subscription has ended or `quantity` is no number of seats. */
-export function withQuantity(subscription: StoredSubscription, quantity: number): StoredSubscription {
+export function requireChangeable(subscription: StoredSubscription, quantity: number): void {
   requireSeats(quantity);
-  if (subscription.status === "canceled") throw new Error("This subscription has been canceled.");
-  return { ...subscription, quantity };
+  if (hasEnded(subscription)) throw new Error("This subscription has been canceled.");
 }
 
 /** Throws unless `quantity` is a whole number from 1 to 1000. */
@@ -60,10 +55,7 @@ export function requireSeats(quantity: number): void {
 }
 
 export function toProviderSubscription(subscription: StoredSubscription): ProviderSubscription {
-  const { customerId, subscriptionId, status, quantity, trialEndsAt } = subscription;
-  return { customerId, subscriptionId, status, quantity, trialEndsAt, periodEndsAt: periodEndsAt(subscription) };
-}
-
-function statusOnceBilled({ card }: StoredSubscription): "active" | "past_due" {
-  return card === "past_due_next" ? "past_due" : "active";
+  const { parentId, customerId, subscriptionId, status, quantity, trialEndsAt } = subscription;
+  const ends = { trialEndsAt, periodEndsAt: periodEndsAt(subscription) };
+  return { parentId, customerId, subscriptionId, status, quantity, ...ends };
 }

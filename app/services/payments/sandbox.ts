@@ -1,53 +1,58 @@
-import type { Checkout, Payments, ProviderSubscription } from "./payments";
-import { chargesFor } from "./sandbox-charges";
-import { toPage, type CheckoutPage } from "./sandbox-checkout";
-import {
-  changeSubscription,
-  createCheckout,
-  findCheckout,
-  findSubscription,
-  once,
-  payCheckout,
-  requireSubscription,
-  type CheckoutPayment,
-  type SandboxDesk,
-  type UnplacedCheckout,
-} from "./sandbox-operations";
+import type { Checkout } from "./payments";
+import { nextBillOf } from "./sandbox-billing";
+import { previewOf } from "./sandbox-charges";
+import { toPage } from "./sandbox-checkout";
+import { createCheckout, findCheckout, payCheckout, type UnplacedCheckout } from "./sandbox-checkout-operations";
+import { moveClock, moveClockToNextBill } from "./sandbox-clock";
+import { once, openDesk, type SandboxDesk } from "./sandbox-desk";
+import { eventDelivery, readEvent } from "./sandbox-events";
+import type { Sandbox } from "./sandbox-interface";
+import { cancelInPortal, changeCard, findPortalPage, openPortal } from "./sandbox-portal";
 import { openStore } from "./sandbox-store";
-import { toProviderSubscription, withQuantity, withTrialEnded, type SandboxCard } from "./sandbox-subscription";
+import { toProviderSubscription } from "./sandbox-subscription";
+import {
+  canceled,
+  changeSubscription,
+  findSubscription,
+  requireSubscription,
+  subscriptionsOf,
+  withQuantity,
+  withTrialEnded,
+} from "./sandbox-subscription-operations";
 
+export type { CheckoutPage } from "./sandbox-checkout";
+export type { CheckoutPayment } from "./sandbox-checkout-operations";
+export type { SendEvent } from "./sandbox-events";
+export type { Sandbox } from "./sandbox-interface";
+export type { PortalAnswer, PortalPage } from "./sandbox-portal";
+export type { SandboxBill } from "./sandbox-store-bills";
 export { sandboxCards, type SandboxCard } from "./sandbox-subscription";
-export type { CheckoutPage, CheckoutPayment };
-
-/** A stand-in for a payment company: the port, and what its own hosted pages need. */
-export interface Sandbox extends Payments {
-  readonly name: "sandbox";
-  /** Pays an open checkout. A complete one is answered as paid again; `reason` is for the customer to read. */
-  payCheckout(sessionId: string, card: SandboxCard): Promise<CheckoutPayment>;
-  /** Null when unknown. */
-  findCheckoutForPage(sessionId: string): Promise<CheckoutPage | null>;
-  /** Ends a subscription at once, as the customer could with the company itself. Rejects when unknown. */
-  cancelSubscription(subscriptionId: string): Promise<ProviderSubscription>;
-  close(): void;
-}
 
 interface SandboxOptions {
   /** Its SQLite file, made when missing; it may be shared by processes. */
   file: string;
   /** The origin its pages are served on, such as `http://127.0.0.1:3000`. Asked each time, as the port is known late. */
   publicUrl(): string;
-  /** UTC milliseconds. */
+  /** The real time, UTC milliseconds. */
   now?(): number;
+  /** Called after each write that made events, so that they can be delivered. Must not throw. */
+  onEvents?(): void;
 }
 
 /** Opens the payment sandbox. Throws when its file cannot be opened. */
-export function openSandbox({ file, publicUrl, now = Date.now }: SandboxOptions): Sandbox {
+export function openSandbox({ file, publicUrl, now = Date.now, onEvents = () => {} }: SandboxOptions): Sandbox {
   const store = openStore(file);
-  const desk: SandboxDesk = { store, now };
+  const desk = openDesk(store, now, onEvents);
   return {
     name: "sandbox",
     ...checkoutDesk(desk, publicUrl),
     ...subscriptionDesk(desk),
+    ...portalDesk(desk, publicUrl),
+    clockOffsetMs: store.clockOffsetMs,
+    moveClock: async (byMs) => moveClock(desk, byMs),
+    moveClockToNextBill: async () => moveClockToNextBill(desk),
+    deliverEvents: eventDelivery(desk),
+    readEvent: async (body, signature) => readEvent(desk, body, signature),
     close: store.close,
   };
 }
@@ -77,17 +82,34 @@ function subscriptionDesk(desk: SandboxDesk) {
       const subscription = findSubscription(desk, subscriptionId);
       return subscription && toProviderSubscription(subscription);
     },
-    setQuantity: async (subscriptionId, quantity, idempotencyKey) =>
-      once(desk, idempotencyKey, ["setQuantity", subscriptionId, quantity], () =>
-        changeSubscription(desk, subscriptionId, (subscription) => withQuantity(subscription, quantity)),
+    subscriptionsOfCustomer: async (customerId) => subscriptionsOf(desk, customerId).map(toProviderSubscription),
+    setQuantity: async (subscriptionId, quantity, billing, idempotencyKey) =>
+      once(desk, idempotencyKey, ["setQuantity", subscriptionId, quantity, billing], () =>
+        changeSubscription(desk, subscriptionId, withQuantity(quantity, billing)),
       ),
     endTrial: async (subscriptionId, idempotencyKey) =>
       once(desk, idempotencyKey, ["endTrial", subscriptionId], () =>
-        changeSubscription(desk, subscriptionId, (subscription) => withTrialEnded(subscription, desk.now())),
+        changeSubscription(desk, subscriptionId, withTrialEnded),
       ),
-    cancelSubscription: async (subscriptionId) =>
-      changeSubscription(desk, subscriptionId, (subscription) => ({ ...subscription, status: "canceled" })),
+    cancelSubscription: async (subscriptionId, idempotencyKey) =>
+      once(desk, idempotencyKey, ["cancelSubscription", subscriptionId], () =>
+        changeSubscription(desk, subscriptionId, canceled),
+      ),
     previewCharges: async (subscriptionId, quantity) =>
-      chargesFor(requireSubscription(desk, subscriptionId), quantity, desk.now()),
+      previewOf(requireSubscription(desk, subscriptionId), quantity, desk.now()),
+    async findNextBill(subscriptionId) {
+      const subscription = findSubscription(desk, subscriptionId);
+      return subscription && nextBillOf(desk, subscription);
+    },
+  } satisfies Partial<Sandbox>;
+}
+
+function portalDesk(desk: SandboxDesk, publicUrl: () => string) {
+  return {
+    openBillingPortal: async (customerId, returnUrl) =>
+      `${publicUrl()}/sandbox/portal/${openPortal(desk, customerId, returnUrl)}`,
+    findPortalForPage: async (portalId) => findPortalPage(desk, portalId),
+    changeCard: async (portalId, card) => changeCard(desk, portalId, card),
+    cancelInPortal: async (portalId) => cancelInPortal(desk, portalId),
   } satisfies Partial<Sandbox>;
 }

@@ -1,8 +1,10 @@
+import Database from "better-sqlite3";
+import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CheckoutRequest, ProviderSubscription } from "~/services/payments/payments";
-import { openSandbox, type Sandbox, type SandboxCard } from "~/services/payments/sandbox";
+import { openSandbox, type Sandbox, type SandboxBill, type SandboxCard } from "~/services/payments/sandbox";
 import { checkoutRequest, newKey } from "./contract";
 
 export const PUBLIC_URL = "http://127.0.0.1:3000";
@@ -12,17 +14,27 @@ export class SandboxBench {
   private readonly directory = mkdtempSync(join(tmpdir(), "minnow-sandbox-"));
   private readonly opened: Sandbox[] = [];
   readonly file = join(this.directory, "data", "sandbox.sqlite");
+  /** The real time. */
   time: number;
   sandbox: Sandbox;
+  /** How often a sandbox of this bench said that there are events. */
+  calls = 0;
 
-  constructor(time: string) {
+  /** `prepare` is given the file's path before it is opened first. */
+  constructor(time: string, prepare?: (file: string) => void) {
     this.time = Date.parse(time);
+    prepare?.(this.file);
     this.sandbox = this.open();
   }
 
   /** Another opening of the same file, as a second process or a restart would do. */
   open(publicUrl = PUBLIC_URL): Sandbox {
-    const sandbox = openSandbox({ file: this.file, publicUrl: () => publicUrl, now: () => this.time });
+    const sandbox = openSandbox({
+      file: this.file,
+      publicUrl: () => publicUrl,
+      now: () => this.time,
+      onEvents: () => (this.calls += 1),
+    });
     this.opened.push(sandbox);
     return sandbox;
   }
@@ -50,6 +62,47 @@ export class SandboxBench {
     return readable(found);
   }
 
+  /** Opens the portal of the subscription's customer and gives its id. */
+  async portal(subscriptionId: string): Promise<string> {
+    const subscription = await this.sandbox.findSubscription(subscriptionId);
+    const url = await this.sandbox.openBillingPortal(subscription?.customerId ?? "", `${PUBLIC_URL}/parent/setting`);
+    return url.slice(url.lastIndexOf("/") + 1);
+  }
+
+  /** The bills of the subscription, oldest first. */
+  async bills(subscriptionId: string): Promise<SandboxBill[]> {
+    const page = await this.sandbox.findPortalForPage(await this.portal(subscriptionId));
+    const bills = page?.bills ?? [];
+    return bills.filter((bill) => bill.subscriptionId === subscriptionId).reverse();
+  }
+
+  /** The same, told in a line each. */
+  async billsInWords(subscriptionId: string): Promise<string[]> {
+    const bills = await this.bills(subscriptionId);
+    return bills.map(({ dueAt, totalCents, status }) => `${spelledOut(dueAt)} ${totalCents} ${status}`);
+  }
+
+  /** Sends every undelivered event to one who accepts it, and gives the bodies. */
+  async deliver(): Promise<string[]> {
+    const bodies: string[] = [];
+    await this.sandbox.deliverEvents((body) => Promise.resolve(bodies.push(body) > 0));
+    return bodies;
+  }
+
+  /** What the undelivered events told of. */
+  async told(): Promise<string[]> {
+    return (await this.deliver()).map((body) => (JSON.parse(body) as { type: string }).type);
+  }
+
+  /** Signs a body as the sandbox does, worked out here once more. */
+  sign(body: string, at: number): string {
+    const database = new Database(this.file, { readonly: true });
+    const secret = database.prepare<[], string>("select webhook_secret from settings").pluck().get() ?? "";
+    database.close();
+    const seconds = Math.floor(at / 1000);
+    return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
+  }
+
   close(): void {
     for (const sandbox of this.opened) sandbox.close();
     rmSync(this.directory, { recursive: true });
@@ -60,6 +113,6 @@ export function readable({ status, quantity, trialEndsAt, periodEndsAt }: Provid
   return { status, quantity, trialEndsAt: spelledOut(trialEndsAt), periodEndsAt: spelledOut(periodEndsAt) };
 }
 
-function spelledOut(time: number | null): string | null {
+export function spelledOut(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString().replace(":00.000Z", "Z");
 }

@@ -8,8 +8,16 @@ beforeEach(() => {
 });
 afterEach(() => bench.close());
 
-function oneLine(description: string, amountCents: number) {
-  return { totalCents: amountCents, lines: [{ name: "Minnow seat", description, amountCents }] };
+function charges(...details: [description: string, amountCents: number][]) {
+  return {
+    totalCents: details.reduce((sum, [, amountCents]) => sum + amountCents, 0),
+    lines: details.map(([description, amountCents]) => ({ name: "Minnow seat", description, amountCents })),
+  };
+}
+
+/** What so many seats more cost for the rest of the running month. */
+async function proration(id: string, quantity: number): Promise<number | undefined> {
+  return (await bench.sandbox.previewCharges(id, quantity)).lines[0]?.amountCents;
 }
 
 describe("what the sandbox says the next bill will be", () => {
@@ -17,73 +25,78 @@ describe("what the sandbox says the next bill will be", () => {
     const id = await bench.subscribe();
     bench.moveTo("2026-12-20T00:00Z");
     expect(await bench.sandbox.previewCharges(id, 2)).toEqual(
-      oneLine("2 seats × $4.99, first bill on 21 December 2026", 998),
+      charges(["2 seats × $4.99, 21 December 2026 to 21 January 2027", 998]),
     );
     expect(await bench.sandbox.previewCharges(id, 1)).toEqual(
-      oneLine("1 seat × $4.99, first bill on 21 December 2026", 499),
+      charges(["1 seat × $4.99, 21 December 2026 to 21 January 2027", 499]),
     );
   });
 
-  it("is a full month for a seat added at the month's first moment", async () => {
+  it("gains the rest of the running month and the next one for more seats", async () => {
     const id = await bench.subscribe({ trial: false });
+    bench.moveTo("2026-12-11T10:30Z");
     expect(await bench.sandbox.previewCharges(id, 3)).toEqual(
-      oneLine("2 seats × $4.99 added for the time until 21 December 2026", 998),
+      charges(
+        ["2 seats × $4.99 added, 11 December 2026 to 21 December 2026", 333],
+        ["2 seats × $4.99 more, 21 December 2026 to 21 January 2027", 998],
+      ),
     );
   });
 
-  it("is the added seat's share of the month that is left, to the cent", async () => {
+  it("is less by the next month for fewer seats", async () => {
+    const id = await bench.subscribe({ trial: false, quantity: 2 });
+    bench.moveTo("2026-12-11T10:30Z");
+    expect(await bench.sandbox.previewCharges(id, 1)).toEqual(
+      charges(["1 seat × $4.99 fewer, 21 December 2026 to 21 January 2027", -499]),
+    );
+  });
+
+  it("counts a full month for a seat added at the month's first moment", async () => {
+    const id = await bench.subscribe({ trial: false });
+    expect(await proration(id, 3)).toBe(998);
+  });
+
+  it("counts the added seat's share of the month that is left, to the cent", async () => {
     const id = await bench.subscribe({ trial: false });
     bench.moveTo("2026-12-11T10:30Z");
     // 10 of 30 days: 166.33 cents.
-    expect((await bench.sandbox.previewCharges(id, 2)).totalCents).toBe(166);
+    expect(await proration(id, 2)).toBe(166);
     // 20 of 30 days: 332.67 cents.
     bench.moveTo("2026-12-01T10:30Z");
-    expect((await bench.sandbox.previewCharges(id, 2)).totalCents).toBe(333);
+    expect(await proration(id, 2)).toBe(333);
+    // 15 of 30 days: 249.5 cents.
+    bench.moveTo("2026-12-06T10:30Z");
+    expect(await proration(id, 2)).toBe(250);
   });
 
   it("counts the days of the month it is in", async () => {
     const id = await bench.subscribe();
     bench.moveTo("2027-01-11T10:30Z");
     // 10 of 31 days: 160.97 cents.
-    expect((await bench.sandbox.previewCharges(id, 2)).totalCents).toBe(161);
-  });
-
-  it("is less than nothing for a seat given back", async () => {
-    const id = await bench.subscribe({ trial: false, quantity: 2 });
-    bench.moveTo("2026-12-11T10:30Z");
-    expect(await bench.sandbox.previewCharges(id, 1)).toEqual(
-      oneLine("1 seat × $4.99 given back for the time until 21 December 2026", -166),
-    );
-  });
-
-  it("rounds what is added and what is given back alike", async () => {
-    const id = await bench.subscribe({ trial: false, quantity: 2 });
-    // 15 of 30 days: 249.5 cents.
-    bench.moveTo("2026-12-06T10:30Z");
-    expect((await bench.sandbox.previewCharges(id, 3)).totalCents).toBe(250);
-    expect((await bench.sandbox.previewCharges(id, 1)).totalCents).toBe(-250);
+    expect(await proration(id, 2)).toBe(161);
   });
 
   it("has no line when nothing changes", async () => {
     const id = await bench.subscribe({ trial: false });
-    expect(await bench.sandbox.previewCharges(id, 1)).toEqual({ totalCents: 0, lines: [] });
+    expect(await bench.sandbox.previewCharges(id, 1)).toEqual(charges());
   });
 
   it("is told of a past due subscription as of an active one", async () => {
     const id = await bench.subscribe({}, "past_due_next");
     bench.moveTo("2026-12-21T10:30Z");
-    expect((await bench.sandbox.previewCharges(id, 2)).totalCents).toBe(499);
+    expect((await bench.sandbox.previewCharges(id, 2)).totalCents).toBe(998);
   });
 
   it.each([0, 2.5, 1001])("refuses %s seats", async (quantity) => {
     const id = await bench.subscribe();
+    const changed = bench.sandbox.setQuantity(id, quantity, "accrue", newKey());
+    await expect(changed).rejects.toThrow("whole number from 1 to 1000");
     await expect(bench.sandbox.previewCharges(id, quantity)).rejects.toThrow("whole number from 1 to 1000");
-    await expect(bench.sandbox.setQuantity(id, quantity, newKey())).rejects.toThrow("whole number from 1 to 1000");
   });
 
   it("goes up to 1000 seats", async () => {
     const id = await bench.subscribe();
     expect((await bench.sandbox.previewCharges(id, 1000)).totalCents).toBe(499_000);
-    expect(await bench.sandbox.setQuantity(id, 1000, newKey())).toMatchObject({ quantity: 1000 });
+    expect(await bench.sandbox.setQuantity(id, 1000, "accrue", newKey())).toMatchObject({ quantity: 1000 });
   });
 });

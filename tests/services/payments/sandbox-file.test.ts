@@ -22,18 +22,18 @@ describe("the sandbox's file", () => {
   it("holds the answers to used keys", async () => {
     const id = await bench.subscribe();
     const key = newKey();
-    const first = await bench.sandbox.setQuantity(id, 3, key);
-    await bench.sandbox.setQuantity(id, 2, newKey());
+    const first = await bench.sandbox.setQuantity(id, 3, "accrue", key);
+    await bench.sandbox.setQuantity(id, 2, "from_next_bill", newKey());
     bench.sandbox.close();
     const reopened = bench.open();
-    expect(await reopened.setQuantity(id, 3, key)).toEqual(first);
+    expect(await reopened.setQuantity(id, 3, "accrue", key)).toEqual(first);
     expect(await reopened.findSubscription(id)).toMatchObject({ quantity: 2 });
   });
 
   it("shows each process at once what the other wrote", async () => {
     const other = bench.open();
     const id = await bench.subscribe();
-    await other.setQuantity(id, 4, newKey());
+    await other.setQuantity(id, 4, "accrue", newKey());
     expect(await bench.sandbox.findSubscription(id)).toMatchObject({ quantity: 4 });
   });
 

@@ -60,8 +60,12 @@ describe("the card that goes past due at the next bill", () => {
     expect(await bench.look(id)).toMatchObject({ status: trial ? "trialing" : "active" });
     bench.moveTo("2026-12-21T10:30Z");
     expect(await bench.look(id)).toMatchObject({ status: "past_due", periodEndsAt: "2027-01-21T10:30Z" });
-    bench.moveTo("2027-02-21T10:30Z");
-    expect(await bench.look(id)).toMatchObject({ status: "past_due", periodEndsAt: "2027-03-21T10:30Z" });
+    bench.moveTo("2027-01-21T10:29Z");
+    expect(await bench.look(id)).toMatchObject({ status: "past_due" });
+    bench.moveTo("2027-01-21T10:30Z");
+    expect(await bench.look(id)).toMatchObject({ status: "unpaid", periodEndsAt: "2027-02-21T10:30Z" });
+    bench.moveTo("2027-05-01T10:30Z");
+    expect(await bench.look(id)).toMatchObject({ status: "unpaid", periodEndsAt: "2027-05-21T10:30Z" });
   });
 
   it("fails at once when the trial is ended early", async () => {
@@ -99,17 +103,17 @@ describe("a canceled subscription", () => {
   it("stays canceled, keeps its last period and can no longer be changed", async () => {
     bench = new SandboxBench("2026-11-21T10:30Z");
     const id = await bench.subscribe();
-    const canceled = await bench.sandbox.cancelSubscription(id);
+    const canceled = await bench.sandbox.cancelSubscription(id, newKey());
     expect(canceled).toMatchObject({ status: "canceled", quantity: 1 });
     bench.moveTo("2027-03-01T00:00Z");
     expect(await bench.sandbox.findSubscription(id)).toEqual(canceled);
-    await expect(bench.sandbox.setQuantity(id, 2, newKey())).rejects.toThrow("has been canceled");
+    await expect(bench.sandbox.setQuantity(id, 2, "accrue", newKey())).rejects.toThrow("has been canceled");
     await expect(bench.sandbox.previewCharges(id, 2)).rejects.toThrow("has been canceled");
     expect(await bench.sandbox.endTrial(id, newKey())).toEqual(canceled);
   });
 
   it("has to be one that exists", async () => {
     bench = new SandboxBench("2026-11-21T10:30Z");
-    await expect(bench.sandbox.cancelSubscription("sub_unknown")).rejects.toThrow("No such subscription");
+    await expect(bench.sandbox.cancelSubscription("sub_unknown", newKey())).rejects.toThrow("No such subscription");
   });
 });

@@ -7,13 +7,31 @@ const START = "2026-11-21T10:30Z";
 
 paymentsContract(async () => {
   const bench = new SandboxBench(START);
+  const { sandbox } = bench;
+  const now = () => bench.time + sandbox.clockOffsetMs();
+  const sent: string[] = [];
   return {
-    payments: bench.sandbox,
-    now: () => bench.time,
-    async pay(sessionId) {
-      expect(await bench.sandbox.payCheckout(sessionId, "succeeds")).toMatchObject({ paid: true });
+    payments: sandbox,
+    now,
+    async pay(sessionId, card = "works") {
+      const sandboxCard = card === "works" ? "succeeds" : "past_due_next";
+      expect(await sandbox.payCheckout(sessionId, sandboxCard)).toMatchObject({ paid: true });
     },
-    close: () => Promise.resolve(bench.close()),
+    passTime: (byMs) => sandbox.moveClock(byMs),
+    async passNextBill(subscriptionId) {
+      const bill = await sandbox.findNextBill(subscriptionId);
+      await sandbox.moveClock((bill?.dueAt ?? 0) - now());
+    },
+    bills: (subscriptionId) => bench.bills(subscriptionId),
+    async mendCard(subscriptionId) {
+      expect(await sandbox.changeCard(await bench.portal(subscriptionId), "succeeds")).toEqual({ done: true });
+    },
+    async webhooks() {
+      sent.push(...(await bench.deliver()));
+      return sent.map((body) => ({ body, signature: bench.sign(body, now()) }));
+    },
+    sign: (body, at) => bench.sign(body, at),
+    close: async () => bench.close(),
   };
 });
 

@@ -1,28 +1,38 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { childEditFormSchema } from "~/domain/child/child";
-import { editChild } from "~/domain/child/child.server";
+import { childEditFormSchema, childRemovalFormSchema } from "~/domain/child/child";
+import { editChild, removeChild } from "~/domain/child/child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
 import { messages } from "~/domain/messages";
+import { newId } from "~/domain/ids.server";
 import { settings } from "~/domain/settings.server";
+import { askSubscriptionAction } from "~/domain/subscription/subscription.server";
 import { forOwnChild } from "~/http/child.server";
-import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { readForm, refuseForm, rejectForm, textOf } from "~/http/forms.server";
+import { ButtonLink, ButtonRow } from "~/ui/button";
 import { ChildForm } from "~/ui/child-form";
+import { RemoveChild } from "~/ui/remove-child";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = () => pageTitle("Edit child profile");
 
+/** `?dialog=remove_child` asks whether the child is to be removed, and shows what the next bill loses. */
 export function loader(args: LoaderFunctionArgs) {
-  return forOwnChild(args, ({ child }) =>
-    Promise.resolve({ child, isConsentShown: isConsentSectionShown(settings().isConsentRequired, child) }),
-  );
+  return forOwnChild(args, async ({ parent, child }) => {
+    const isRemoving = new URL(args.request.url).searchParams.get("dialog") === "remove_child";
+    const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
+    const removal = isRemoving ? await askSubscriptionAction(parent.id, { doRemoveChild: true }) : null;
+    return { child, isConsentShown, removal, formId: newId("form") };
+  });
 }
 
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
+    const form = await readForm(args.request);
+    if (textOf(form, "intent") === "remove_child") return takeRemoval(args.request, parent.id, child.username, form);
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
-    const submission = parseWithZod(await readForm(args.request), { schema: childEditFormSchema(isConsentShown) });
+    const submission = parseWithZod(form, { schema: childEditFormSchema(isConsentShown) });
     if (submission.status !== "success") return rejectForm(submission);
     try {
       await editChild(parent.id, child.id, submission.value);
@@ -33,15 +43,35 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
+async function takeRemoval(request: Request, parentId: string, username: string, form: FormData) {
+  const submission = parseWithZod(form, { schema: childRemovalFormSchema });
+  if (submission.status !== "success") return rejectForm(submission);
+  try {
+    const isSeatGivenBack = await removeChild(parentId, username, submission.value.form_id);
+    return redirect(isSeatGivenBack ? "/?notice=removed" : "/?notice=removed_seat_later", 303);
+  } catch (error) {
+    return refuseForm(request, submission, error, { fault: messages.generic });
+  }
+}
+
 export default function EditProfile() {
-  const { child, isConsentShown } = useLoaderData<typeof loader>();
+  const { child, isConsentShown, removal, formId } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  if (removal) return <RemoveChild child={child} removal={removal} formId={formId} lastResult={lastResult} />;
   return (
-    <ChildForm
-      isNew={false}
-      values={{ first_name: child.first_name, grade_level: child.grade_level }}
-      lastResult={useActionData<typeof action>()}
-      isConsentShown={isConsentShown}
-      cancelTo={`/profile/${child.username}`}
-    />
+    <>
+      <ChildForm
+        isNew={false}
+        values={{ first_name: child.first_name, grade_level: child.grade_level }}
+        lastResult={lastResult}
+        isConsentShown={isConsentShown}
+        cancelTo={`/profile/${child.username}`}
+      />
+      <ButtonRow>
+        <ButtonLink href="?dialog=remove_child" variant="danger">
+          Remove {child.first_name}
+        </ButtonLink>
+      </ButtonRow>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { endSession } from "~/domain/auth/sessions.server";
+import { ServiceFailed } from "~/domain/errors";
+import { billingPortal, subscriptionOverview } from "~/domain/subscription/overview.server";
 import { noSessionHeaders } from "~/http/cookies.server";
-import { readForm } from "~/http/forms.server";
-import { forParent } from "~/http/parent.server";
+import { readForm, textOf } from "~/http/forms.server";
+import { forParent, logServiceFailure } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
+import { SubscriptionSummary } from "~/ui/subscription-summary";
 import { pageTitle } from "~/ui/title";
 
 const NOTICES: Record<string, string> = {
@@ -18,26 +21,37 @@ const NOTICES: Record<string, string> = {
 export const meta: MetaFunction = () => pageTitle("Settings");
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, ({ parent }) =>
-    Promise.resolve({
-      name: parent.name,
-      email: parent.email,
-      notice: NOTICES[new URL(request.url).searchParams.get("notice") ?? ""],
-    }),
-  );
+  return forParent(request, async ({ parent }) => ({
+    name: parent.name,
+    email: parent.email,
+    subscription: await overviewOrNull(request, parent.id),
+    notice: NOTICES[new URL(request.url).searchParams.get("notice") ?? ""],
+  }));
 }
 
-/** Logout: the session ends on the server. */
+/** 'Manage subscription' opens the provider's portal; 'Logout' ends the session on the server. */
 export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ sessionToken }) => {
-    await readForm(request);
+  return forParent(request, async ({ parent, sessionToken }) => {
+    const form = await readForm(request);
+    if (textOf(form, "intent") === "manage_subscription") return redirect(await billingPortal(parent.id), 303);
     await endSession(sessionToken);
     return redirect("/", { status: 303, headers: await noSessionHeaders() });
   });
 }
 
+/** Settings open also while the payment provider does not answer. */
+async function overviewOrNull(request: Request, parentId: string) {
+  try {
+    return await subscriptionOverview(parentId);
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+    logServiceFailure(request, error);
+    return null;
+  }
+}
+
 export default function Setting() {
-  const { name, email, notice } = useLoaderData<typeof loader>();
+  const { name, email, subscription, notice } = useLoaderData<typeof loader>();
   return (
     <>
       {notice !== undefined && <Notice tone="success">{notice}</Notice>}
@@ -62,9 +76,10 @@ export default function Setting() {
           </ButtonLink>
         </ButtonRow>
       </Card>
+      <SubscriptionSummary subscription={subscription} />
       <form method="post" action="/setting?index">
         <FormToken />
-        <Button variant="quiet" pendingText="Logging out…">
+        <Button name="intent" value="logout" variant="quiet" pendingText="Logging out…">
           Logout
         </Button>
       </form>

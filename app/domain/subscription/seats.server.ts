@@ -1,0 +1,160 @@
+import { countChildren } from "~/db/children";
+import { changeFamily } from "~/db/family";
+import type { SeatChangeRow, SubscriptionRow } from "~/db/schema";
+import { findSeatChange, insertSeatChange, pendingSeatChanges, settleSeatChange } from "~/db/seat-changes";
+import { findSubscriptionOfParent } from "~/db/subscriptions";
+import { NotAuthorized, ProductError, SeatChangeUnderWay } from "../errors";
+import { newId } from "../ids.server";
+import { TRIAL_CHILDREN } from "../limits";
+import { askProvider } from "./provider.server";
+import { isAgreementNeeded } from "./subscription";
+import { pendingAction, recordSubscription } from "./subscription.server";
+
+/** A change younger than this may still be under way in another request. */
+const UNDER_WAY_MS = 60_000;
+
+/**
+ * Raises the paid seats for one more child and runs `add` in the transaction that settles the change: both happen or
+ * neither. The change is written down before the provider is asked, so that what a fault leaves half-way is settled
+ * later; until then nobody else of the family uses the seat. The same `changeId` again has no second effect.
+ * Throws SeatChangeUnderWay, NotAuthorized, ServiceFailed, and what `add` throws.
+ */
+export async function withRaisedSeats<Result>(
+  parentId: string,
+  changeId: string,
+  add: () => Promise<Result>,
+): Promise<Result> {
+  await settleLeftovers(parentId, changeId);
+  return carryOut(await planRaise(parentId, changeId), add);
+}
+
+/**
+ * Sets the paid seats (section 7, POST /subscription/quantity): at least one for each child, at most one more than
+ * that, and on the trial at most 2. Throws ProductError by field, NotAuthorized, SeatChangeUnderWay, ServiceFailed.
+ */
+export async function setSeats(parentId: string, quantity: number): Promise<void> {
+  await settleLeftovers(parentId);
+  const change = await changeFamily(parentId, async () => {
+    await refuseWhileUnderWay(parentId);
+    const subscription = await liveSubscription(parentId);
+    const isTooMuchForTrial = subscription?.status === "trialing" && quantity > TRIAL_CHILDREN;
+    if (!subscription || isTooMuchForTrial) throw new NotAuthorized();
+    refuseUnfitQuantity(quantity, await countChildren(parentId));
+    return subscription.quantity === quantity ? null : writeDown(subscription, newId("quantity"), quantity);
+  });
+  if (change) await carryOut(change, () => Promise.resolve());
+}
+
+/**
+ * Runs `remove` and writes down, in the same transaction, that the seat is to be given back; then tells the provider.
+ * When the provider fails, the child is removed all the same and the seat is given back later: false says so.
+ */
+export async function withLoweredSeats(
+  parentId: string,
+  changeId: string,
+  remove: () => Promise<void>,
+): Promise<boolean> {
+  await settleLeftovers(parentId, changeId);
+  const change = await changeFamily(parentId, async () => {
+    await refuseWhileUnderWay(parentId, changeId);
+    await remove();
+    const subscription = await liveSubscription(parentId);
+    const children = await countChildren(parentId);
+    if (!subscription || children >= subscription.quantity) return null;
+    return writeDown(subscription, changeId, children);
+  });
+  if (!change) return true;
+  return giveBack(change).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Refuses while another change of the family's seats is under way. Call it in the transaction that adds a child. */
+export async function refuseWhileUnderWay(parentId: string, exceptId?: string): Promise<void> {
+  const pending = await pendingSeatChanges(parentId);
+  if (pending.some((change) => change.id !== exceptId)) throw new SeatChangeUnderWay();
+}
+
+/** Settles what faults left half-way: seats that no child uses are given back. Throws ServiceFailed. */
+export async function settleLeftovers(parentId: string, exceptId?: string): Promise<void> {
+  for (const change of await pendingSeatChanges(parentId)) {
+    const isLeftOver = change.created_at < Date.now() - UNDER_WAY_MS || change.to_quantity < change.from_quantity;
+    if (change.id !== exceptId && isLeftOver) await giveBack(change);
+  }
+}
+
+async function planRaise(parentId: string, changeId: string): Promise<SeatChangeRow> {
+  return changeFamily(parentId, async () => {
+    const sentBefore = await findSeatChange(changeId);
+    if (sentBefore?.parent_id === parentId && sentBefore.state === "pending") return sentBefore;
+    await refuseWhileUnderWay(parentId);
+    const subscription = await liveSubscription(parentId);
+    const isRaise = isAgreementNeeded(await pendingAction(parentId, { doAddChild: true }));
+    if (!subscription || !isRaise || sentBefore) throw new NotAuthorized();
+    return writeDown(subscription, changeId, (await countChildren(parentId)) + 1);
+  });
+}
+
+/** Asks the provider for a change that is written down, and settles it in one transaction with `then`. */
+async function carryOut<Result>(change: SeatChangeRow, then: () => Promise<Result>): Promise<Result> {
+  const billing = change.to_quantity > change.from_quantity ? "accrue" : "from_next_bill";
+  try {
+    const known = await askProvider((payments) =>
+      payments.setQuantity(change.subscription_id, change.to_quantity, billing, change.id),
+    );
+    return await changeFamily(change.parent_id, async () => {
+      await recordSubscription(change.parent_id, known, Date.now());
+      const result = await then();
+      await settleSeatChange(change.id, "done");
+      return result;
+    });
+  } catch (error) {
+    // What can't be given back now stays written down, and is settled later.
+    await giveBack(change).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Sets the quantity to what the children need, or to what it was if that is more than they need, and settles. */
+async function giveBack(change: SeatChangeRow): Promise<void> {
+  const isUndoneRaise = change.to_quantity > change.from_quantity;
+  const least = Math.min(change.from_quantity, change.to_quantity);
+  const target = Math.max(least, await countChildren(change.parent_id));
+  // What a raise has accrued goes back with it; a seat that was really given back counts from the next bill on.
+  const billing = isUndoneRaise ? "accrue" : "from_next_bill";
+  const known = await askProvider((payments) =>
+    payments.setQuantity(change.subscription_id, target, billing, `${change.id}:back:${target}`),
+  );
+  await changeFamily(change.parent_id, async () => {
+    await recordSubscription(change.parent_id, known, Date.now());
+    await settleSeatChange(change.id, isUndoneRaise ? "undone" : "done");
+  });
+}
+
+async function writeDown(subscription: SubscriptionRow, id: string, to: number): Promise<SeatChangeRow> {
+  const change: SeatChangeRow = {
+    id,
+    parent_id: subscription.parent_id,
+    subscription_id: subscription.subscription_id,
+    from_quantity: subscription.quantity,
+    to_quantity: to,
+    state: "pending",
+    created_at: Date.now(),
+  };
+  await insertSeatChange(change);
+  return change;
+}
+
+function refuseUnfitQuantity(quantity: number, children: number): void {
+  const sentence =
+    quantity < children
+      ? `There are ${children} children, so at least as many seats are needed.`
+      : `At most ${children + 1} seats: one more than there are children.`;
+  if (quantity < children || quantity > children + 1) throw new ProductError("validation_failed", sentence, "quantity");
+}
+
+async function liveSubscription(parentId: string): Promise<SubscriptionRow | null> {
+  const subscription = await findSubscriptionOfParent(parentId);
+  return subscription && subscription.status !== "canceled" ? subscription : null;
+}

@@ -1,0 +1,68 @@
+import { findParent } from "~/db/parents";
+import { countChildren } from "~/db/children";
+import { claimTrialMail, findSubscriptionOfParent, releaseTrialMail, trialsEndingBetween } from "~/db/subscriptions";
+import { services } from "~/services/registry";
+import { NotFound } from "../errors";
+import { newId } from "../ids.server";
+import { PRICE_PER_SEAT_CENTS, TRIAL_MAIL_BEFORE_MS } from "../limits";
+import { settings } from "../settings.server";
+import { askProvider } from "./provider.server";
+import { setSeats } from "./seats.server";
+import { type SubscriptionActionResponse, formatAmount, seatText } from "./subscription";
+import { askSubscriptionAction, pendingAction, recordSubscription } from "./subscription.server";
+
+/** Ends the trial: the first bill falls due now (section 7, POST /subscription/end_trial). Throws NotFound, ServiceFailed. */
+export async function endTrial(parentId: string): Promise<void> {
+  const subscription = await findSubscriptionOfParent(parentId);
+  if (!subscription) throw new NotFound("subscription");
+  const { subscription_id } = subscription;
+  const known = await askProvider((payments) => payments.endTrial(subscription_id, newId("end_trial")));
+  await recordSubscription(parentId, known, Date.now());
+}
+
+/**
+ * 'Start subscription' (section 4): where the action was an increase the quantity is set first; then the trial ends,
+ * and the action is asked again for one more child. Throws ServiceFailed.
+ */
+export async function startSubscription(parentId: string): Promise<SubscriptionActionResponse> {
+  const action = await pendingAction(parentId, { doAddChild: true });
+  if (action === "increase_quantity" || action === "increase_quantity_trial") {
+    await setSeats(parentId, (await countChildren(parentId)) + 1);
+  }
+  await endTrial(parentId);
+  return askSubscriptionAction(parentId, { doAddChild: true });
+}
+
+/** Tells every parent whose trial ends within three days, once, and not after subscribing. Gives how many were told. */
+export async function mailTrialsThatEndSoon(): Promise<number> {
+  const now = Date.now();
+  let told = 0;
+  for (const { parent_id, trial_ends_at, quantity } of await trialsEndingBetween(now, now + TRIAL_MAIL_BEFORE_MS)) {
+    const parent = await findParent(parent_id);
+    if (!parent || trial_ends_at === null || !(await claimTrialMail(parent_id, now))) continue;
+    try {
+      await services().mail.send({ to: parent.email, ...trialLetter(trial_ends_at, quantity) });
+      told += 1;
+    } catch (error) {
+      await releaseTrialMail(parent_id);
+      throw error;
+    }
+  }
+  return told;
+}
+
+function trialLetter(endsAt: number, seats: number) {
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(endsAt);
+  const amount = formatAmount(seats * PRICE_PER_SEAT_CENTS);
+  return {
+    subject: `Your free month of Minnow ends on ${day}`,
+    text: [
+      `Your free month ends on ${day}.`,
+      "",
+      `Nothing has to be done to go on: from then it is ${amount} a month for ${seatText(seats)}.`,
+      `To stop instead, open the settings and choose Manage subscription: ${settings().publicUrl}/setting`,
+      "",
+      "Minnow",
+    ].join("\n"),
+  };
+}

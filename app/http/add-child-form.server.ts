@@ -1,0 +1,78 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import type { Parent } from "~/domain/account/account";
+import { childAddFormSchema } from "~/domain/child/child";
+import { childDraftOf, keepTypedChild } from "~/domain/child/child-draft.server";
+import { addChild } from "~/domain/child/child.server";
+import { isConsentSectionShown } from "~/domain/consent/consent";
+import { ServiceFailed, UsernameTaken } from "~/domain/errors";
+import { newId } from "~/domain/ids.server";
+import { messages } from "~/domain/messages";
+import { settings } from "~/domain/settings.server";
+import { startCheckout } from "~/domain/subscription/checkout.server";
+import { settleLeftovers } from "~/domain/subscription/seats.server";
+import { isAgreementNeeded } from "~/domain/subscription/subscription";
+import { askSubscriptionAction, pendingAction } from "~/domain/subscription/subscription.server";
+import { startSubscription } from "~/domain/subscription/trial.server";
+import { refuseForm, rejectForm, textOf } from "./forms.server";
+import { logServiceFailure } from "./parent.server";
+
+/** What the form that adds a child shows. The action is asked for afresh each time it opens (section 4). */
+export async function openAddChildForm(request: Request, parentId: string) {
+  return {
+    subscription: await askAction(request, parentId),
+    draft: (await childDraftOf(parentId)) ?? {},
+    isConsentShown: isConsentSectionShown(settings().isConsentRequired, null),
+    formId: newId("form"),
+  };
+}
+
+/** Takes that form: the child, or one of the subscription's buttons in it. What was typed is kept. */
+export async function takeAddChildForm(request: Request, parent: Parent, form: FormData) {
+  const isConsentShown = isConsentSectionShown(settings().isConsentRequired, null);
+  const isAgreementShown = isAgreementNeeded(await pendingAction(parent.id, { doAddChild: true }));
+  const submission = parseWithZod(form, { schema: childAddFormSchema(isConsentShown, isAgreementShown) });
+  try {
+    switch (textOf(form, "intent")) {
+      case "start_checkout": {
+        await keepTyped(parent.id, form);
+        const { sessionId } = await startCheckout(parent);
+        return redirect(`/add_profile?checkout_session=${sessionId}`, 303);
+      }
+      case "start_subscription":
+        await keepTyped(parent.id, form);
+        await startSubscription(parent.id);
+        return redirect("/add_profile", 303);
+      default: {
+        if (submission.status !== "success") return rejectForm(submission, ["password"]);
+        const { agree_to_charge, form_id, ...typed } = submission.value;
+        const child = await addChild(parent.id, { ...typed, agreedToCharge: agree_to_charge, formId: form_id });
+        return redirect(`/profile/${child.username}?notice=added`, 303);
+      }
+    }
+  } catch (error) {
+    // Section 4: a username that is taken is cleared.
+    const secrets = error instanceof UsernameTaken ? ["password", "username"] : ["password"];
+    return refuseForm(request, submission, error, { fault: messages.profileFailed, secrets });
+  }
+}
+
+function keepTyped(parentId: string, form: FormData): Promise<void> {
+  return keepTypedChild(parentId, {
+    first_name: textOf(form, "first_name"),
+    grade_level: textOf(form, "grade_level"),
+    username: textOf(form, "username"),
+  });
+}
+
+/** The action, or null when the payment provider does not answer: the form says so and offers another try. */
+async function askAction(request: Request, parentId: string) {
+  try {
+    await settleLeftovers(parentId);
+    return await askSubscriptionAction(parentId, { doAddChild: true });
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+    logServiceFailure(request, error);
+    return null;
+  }
+}

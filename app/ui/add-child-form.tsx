@@ -1,0 +1,46 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { messages } from "~/domain/messages";
+import { type SubscriptionActionResponse, isSavingBarred } from "~/domain/subscription/subscription";
+import { ButtonLink } from "./button";
+import { ChildForm } from "./child-form";
+import { Notice } from "./notice";
+import { SubscriptionBox } from "./subscription-box";
+
+interface AddChildFormProps {
+  /** Null when the payment provider does not answer. */
+  subscription: SubscriptionActionResponse | null;
+  draft: { first_name?: string; grade_level?: string; username?: string };
+  isConsentShown: boolean;
+  formId: string;
+  lastResult?: SubmissionResult<string[]> | null;
+  isJustPaid?: boolean;
+  cancelTo: string;
+}
+
+/** 'Add a new child profile', with what has to be settled about the subscription inside it (sections 2 and 4). */
+export function AddChildForm({ subscription, draft, isJustPaid, lastResult, ...form }: AddChildFormProps) {
+  return (
+    <ChildForm
+      {...form}
+      isNew
+      lastResult={lastResult}
+      action="/add_profile"
+      values={draft}
+      chargeToAgree={subscription?.additional_charges?.total.formatted_amount}
+      isSavingBarred={!subscription || isSavingBarred(subscription.action)}
+    >
+      {isJustPaid && <Notice tone="success">Your subscription has started. Now add your child.</Notice>}
+      {subscription ? (
+        <SubscriptionBox
+          action={subscription.action}
+          charges={subscription.additional_charges}
+          billingPortalUrl={subscription.billing_portal_url}
+        />
+      ) : (
+        <Notice tone="problem">
+          {messages.nothingCharged} <ButtonLink href="/add_profile">Try again</ButtonLink>
+        </Notice>
+      )}
+    </ChildForm>
+  );
+}

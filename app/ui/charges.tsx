@@ -1,0 +1,33 @@
+import { type AdditionalCharges, seatText } from "~/domain/subscription/subscription";
+
+/** What the next bill gains or loses, or in the trial will be, line by line (section 4). */
+export function Charges({ charges, isTrial }: { charges: AdditionalCharges; isTrial: boolean }) {
+  const { additional_quantity, total, details } = charges;
+  const change = additional_quantity > 0 ? "more" : "fewer";
+  return (
+    <section className="card stack" aria-labelledby="charges">
+      <h2 id="charges">{isTrial ? "Total charge" : "Additional charge"} for the next billing cycle</h2>
+      <p>
+        {seatText(Math.abs(additional_quantity))} {change}: <strong>{total.formatted_amount}</strong>
+      </p>
+      <table className="bill">
+        <thead>
+          <tr>
+            <th scope="col">Description</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {details.map(({ name, description, formatted_amount }) => (
+            <tr key={`${name} ${description}`}>
+              <td>
+                {name}: {description}
+              </td>
+              <td>{formatted_amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

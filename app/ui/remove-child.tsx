@@ -1,0 +1,46 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { ChildProfile } from "~/domain/child/child";
+import type { SubscriptionActionResponse } from "~/domain/subscription/subscription";
+import { Button, ButtonLink, ButtonRow } from "./button";
+import { Charges } from "./charges";
+import { ErrorSummary } from "./forms/error-summary";
+import { Toggle } from "./forms/field";
+import { FormToken } from "./forms/form-token";
+import { Notice } from "./notice";
+
+interface RemoveChildProps {
+  child: ChildProfile;
+  removal: SubscriptionActionResponse;
+  formId: string;
+  lastResult?: SubmissionResult<string[]> | null;
+}
+
+/** Asks before a child is removed: what is lost, and what the next bill loses. */
+export function RemoveChild({ child, removal, formId, lastResult }: RemoveChildProps) {
+  const [form, fields] = useForm<{ confirm_removal: boolean }>({ id: "remove", lastResult });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>Remove {child.first_name}?</h1>
+      <Notice tone="info">
+        The profile, its study plans and everything {child.first_name} did are deleted for good. This can’t be undone.
+      </Notice>
+      {removal.additional_charges && (
+        <Charges charges={removal.additional_charges} isTrial={removal.action.endsWith("_trial")} />
+      )}
+      <form id={form.id} method="post" className="stack" noValidate>
+        <FormToken />
+        <input type="hidden" name="form_id" value={formId} />
+        <Toggle meta={fields.confirm_removal} label={`Yes, remove ${child.first_name} and all data.`} />
+        <ButtonRow>
+          <Button name="intent" value="remove_child" variant="danger" pendingText="Removing…">
+            Remove {child.first_name}
+          </Button>
+          <ButtonLink href={`/profile/${child.username}/edit`} variant="quiet">
+            Cancel
+          </ButtonLink>
+        </ButtonRow>
+      </form>
+    </>
+  );
+}
