@@ -2,6 +2,7 @@ import path from "node:path";
 import { connect, disconnect } from "~/db/connection";
 import { useSettings } from "~/domain/settings.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
+import { log } from "~/http/log.server";
 import { endCleanly, watchRequests } from "~/http/requests.server";
 import { openEmbeddedGeo } from "~/services/geo/embedded";
 import { outboxMail } from "~/services/mail/outbox";
@@ -26,6 +27,7 @@ async function startWith(configuration: Configuration): Promise<void> {
       "Live mode needs Stripe and a language model, which this version can't speak to yet.",
     ]);
   }
+  log.level = configuration.LOG_LEVEL;
   useSettings({
     secret: configuration.secret,
     publicUrl: configuration.publicUrl,

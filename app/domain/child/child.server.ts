@@ -8,16 +8,16 @@ import {
   updateChild,
 } from "~/db/children";
 import { changeFamily, isUniqueViolation } from "~/db/family";
-import type { ChildRow, ConsentRow } from "~/db/schema";
+import type { ChildRow } from "~/db/schema";
 import { hashPassword } from "../auth/passwords.server";
-import { CONSENT_TEXT_VERSION, isConsentSectionShown } from "../consent/consent";
-import { ChargeNotAgreed, ConsentMissing, NotAuthorized, UsernameTaken } from "../errors";
+import { changedConsents, consentColumns, newConsents, requireConsent } from "../consent/consent.server";
+import { ChargeNotAgreed, NotAuthorized, UsernameTaken } from "../errors";
 import { newId } from "../ids.server";
 import { settings } from "../settings.server";
 import { isAgreementNeeded } from "../subscription/subscription";
-import { pendingAction, raiseSeats } from "../subscription/subscription.server";
+import { currentAction, pendingAction, raiseSeats } from "../subscription/subscription.server";
 import { pictureUrlOf } from "./avatar";
-import type { ChildProfile } from "./child";
+import { type ChildProfile, usernameSchema } from "./child";
 
 export interface NewChild {
   first_name: string;
@@ -33,6 +33,15 @@ export interface NewChild {
   formId?: string | null;
 }
 
+export interface ChildChanges {
+  first_name: string;
+  grade_level: string;
+  picture_url?: string;
+  /** Left as they are when not sent. */
+  parent_consent?: boolean;
+  collect_usage_data?: boolean;
+}
+
 /** The parent's children, first added first. */
 export async function childrenOf(parentId: string): Promise<ChildProfile[]> {
   return (await childrenOfParent(parentId)).map(toChildProfile);
@@ -40,7 +49,8 @@ export async function childrenOf(parentId: string): Promise<ChildProfile[]> {
 
 /** The parent's own child of this username. Throws NotAuthorized for anyone else's and for none, alike. */
 export async function requireOwnChild(parentId: string, username: string): Promise<ChildProfile> {
-  const row = await findChildByUsername(username.toLowerCase());
+  const { data: wellFormed } = usernameSchema.safeParse(username);
+  const row = wellFormed ? await findChildByUsername(wellFormed) : undefined;
   if (row?.parent_id !== parentId) throw new NotAuthorized();
   return toChildProfile(row);
 }
@@ -54,47 +64,35 @@ export async function addChild(parentId: string, child: NewChild): Promise<Child
   const sentBefore = await findChildOfForm(parentId, child);
   if (sentBefore) return sentBefore;
   requireConsent(child.parent_consent, null);
-  const action = await pendingAction(parentId, { doAddChild: true });
+  const action = await currentAction(parentId, { doAddChild: true });
   if (isAgreementNeeded(action) && !child.agreedToCharge) throw new ChargeNotAgreed();
   if (await findChildByUsername(child.username)) throw new UsernameTaken();
-  if (!isAgreementNeeded(action)) return insertNewChild(parentId, child);
-  const giveSeatBack = await raiseSeats(parentId, child.formId ?? newId("seat"));
-  try {
-    return await insertNewChild(parentId, child);
-  } catch (error) {
-    await giveSeatBack();
-    throw error;
-  }
+  return insertNewChild(parentId, child);
 }
 
 /**
- * Changes a child's name and grade (section 7, POST /user/child with `id`); where consent is asked for it is kept.
- * Throws NotAuthorized for another family's child, ConsentMissing.
+ * Changes a child's name and grade (section 7, POST /user/child with `id`), and the consents that are sent along; each
+ * one given or withdrawn is kept. Throws NotAuthorized for another family's child, ConsentMissing.
  */
 export async function editChild(
   parentId: string,
   childId: string,
-  changes: {
-    first_name: string;
-    grade_level: string;
-    parent_consent?: boolean;
-    collect_usage_data?: boolean;
-    picture_url?: string;
-  },
+  { first_name, grade_level, picture_url, ...sent }: ChildChanges,
 ): Promise<ChildProfile> {
-  const row = await findChild(childId);
-  if (row?.parent_id !== parentId) throw new NotAuthorized();
-  const before = toChildProfile(row);
-  requireConsent(changes.parent_consent ?? false, before);
-  const isAsked = isConsentSectionShown(settings().isConsentRequired, before);
-  const consent = isAsked ? consentColumns(true, changes.collect_usage_data ?? true) : {};
-  const picture = changes.picture_url === undefined ? {} : { picture_url: pictureUrlOf(changes.picture_url) };
-  const { first_name, grade_level } = changes;
-  await changeFamily(parentId, async () => {
+  return changeFamily(parentId, async () => {
+    const row = await findChild(childId);
+    if (row?.parent_id !== parentId) throw new NotAuthorized();
+    const before = toChildProfile(row);
+    requireConsent(sent.parent_consent ?? false, before);
+    const consent = consentColumns(
+      sent.parent_consent ?? before.parent_consent === 1,
+      sent.collect_usage_data ?? before.collect_usage_data === 1,
+    );
+    const picture = picture_url === undefined ? {} : { picture_url: pictureUrlOf(picture_url) };
     await updateChild(childId, { first_name, grade_level, ...consent, ...picture });
-    if (isAsked) await insertConsents(consentRecords(parentId, childId, changes.collect_usage_data ?? true));
+    await insertConsents(changedConsents(row, consent));
+    return { ...before, first_name, grade_level, ...consent, ...picture };
   });
-  return { ...before, first_name, grade_level, ...consent, ...picture };
 }
 
 /** Gives a child another password (section 7, POST /user/child/password). Throws NotAuthorized. */
@@ -132,13 +130,21 @@ async function insertNewChild(parentId: string, child: NewChild): Promise<ChildP
     created_at: Date.now(),
   };
   try {
-    await changeFamily(parentId, async () => {
-      if ((await pendingAction(parentId, { doAddChild: true })) !== "none") throw new NotAuthorized();
-      await insertChild(row);
-      if (settings().isConsentRequired) {
-        await insertConsents(consentRecords(parentId, row.id, child.collect_usage_data));
+    return await changeFamily(parentId, async () => {
+      const sentMeanwhile = await findChildOfForm(parentId, child);
+      if (sentMeanwhile) return sentMeanwhile;
+      const action = await pendingAction(parentId, { doAddChild: true });
+      if (action !== "none" && !(isAgreementNeeded(action) && child.agreedToCharge)) throw new NotAuthorized();
+      const giveSeatBack = action === "none" ? null : await raiseSeats(parentId, newId("seat"));
+      try {
+        await insertChild(row);
+        if (settings().isConsentRequired) await insertConsents(newConsents(row));
+        await deleteChildDraft(parentId);
+        return toChildProfile(row);
+      } catch (error) {
+        await giveSeatBack?.();
+        throw error;
       }
-      await deleteChildDraft(parentId);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -146,24 +152,6 @@ async function insertNewChild(parentId: string, child: NewChild): Promise<ChildP
     if (sentBefore) return sentBefore;
     throw new UsernameTaken();
   }
-  return toChildProfile(row);
-}
-
-function requireConsent(isGiven: boolean, child: ChildProfile | null): void {
-  if (isConsentSectionShown(settings().isConsentRequired, child) && !isGiven) throw new ConsentMissing();
-}
-
-/** Section 4: usage data counts only if consent is on. */
-function consentColumns(parentConsent: boolean, usageData: boolean) {
-  return { parent_consent: parentConsent ? 1 : 0, collect_usage_data: parentConsent && usageData ? 1 : 0 } as const;
-}
-
-function consentRecords(parentId: string, childId: string, usageData: boolean): ConsentRow[] {
-  const kept = { child_id: childId, parent_id: parentId, text_version: CONSENT_TEXT_VERSION, given_at: Date.now() };
-  return [
-    { ...kept, id: newId("consent"), kind: "parental", granted: 1 },
-    { ...kept, id: newId("consent"), kind: "usage_data", granted: usageData ? 1 : 0 },
-  ];
 }
 
 function toChildProfile(row: ChildRow): ChildProfile {

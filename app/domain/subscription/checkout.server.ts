@@ -7,17 +7,17 @@ import { NotAuthorized, ProductError, ServiceFailed } from "../errors";
 import { newId } from "../ids.server";
 import { PRICE_TYPE } from "../limits";
 import { messages } from "../messages";
-import { settings } from "../settings.server";
+import { isCheckoutNeeded } from "./subscription";
 import { pendingAction, recordSubscription } from "./subscription.server";
 
 /**
  * Opens a hosted checkout for the existing children and one more (section 9); the first subscription has its first
- * month free. A quantity that a client asks for must be just that. Throws NotAuthorized when there is nothing to subscribe
+ * month free. `origin` is where the browser comes back to. A quantity that a client asks for must be just that. Throws NotAuthorized when there is nothing to subscribe
  * to, ServiceFailed.
  */
-export async function startCheckout(parent: Parent, askedQuantity?: number): Promise<Checkout> {
+export async function startCheckout(parent: Parent, origin: string, askedQuantity?: number): Promise<Checkout> {
   const action = await pendingAction(parent.id, { doAddChild: true });
-  if (action !== "create_new" && action !== "create_new_has_canceled") throw new NotAuthorized();
+  if (!isCheckoutNeeded(action)) throw new NotAuthorized();
   const quantity = (await countChildren(parent.id)) + 1;
   if (askedQuantity !== undefined && askedQuantity !== quantity) {
     throw new ProductError(
@@ -27,7 +27,6 @@ export async function startCheckout(parent: Parent, askedQuantity?: number): Pro
     );
   }
   const ended = await findSubscriptionOfParent(parent.id);
-  const { publicUrl } = settings();
   const request = {
     parentId: parent.id,
     email: parent.email,
@@ -35,8 +34,8 @@ export async function startCheckout(parent: Parent, askedQuantity?: number): Pro
     priceType: PRICE_TYPE,
     quantity,
     trial: action === "create_new",
-    successUrl: `${publicUrl}/add_profile?paid={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${publicUrl}/add_profile`,
+    successUrl: `${origin}/add_profile?paid={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/add_profile`,
   } as const;
   try {
     return await services().payments.createCheckout(request, newId("checkout"));
@@ -47,6 +46,7 @@ export async function startCheckout(parent: Parent, askedQuantity?: number): Pro
 
 /** A checkout of this parent, or null: unknown, or another parent's. Throws ServiceFailed. */
 export async function findOwnCheckout(parentId: string, sessionId: string): Promise<Checkout | null> {
+  if (sessionId === "") return null;
   try {
     const checkout = await services().payments.findCheckout(sessionId);
     return checkout?.parentId === parentId ? checkout : null;

@@ -18,6 +18,8 @@ import {
   subscriptionAction,
 } from "./subscription";
 
+const PAYMENT_DUE_ASKED_EVERY_MS = 60_000;
+
 /** What is asked of the action: as the family is, with one child more, or with one less. */
 export interface Wish {
   doAddChild?: boolean;
@@ -34,6 +36,21 @@ export async function askSubscriptionAction(parentId: string, wish: Wish = {}): 
   return { action, billing_portal_url: null, additional_charges: charges };
 }
 
+/** The pending action alone, as things are now: a period that has ended, or a payment due, is asked about first. */
+export async function currentAction(parentId: string, wish: Wish = {}): Promise<SubscriptionAction> {
+  await refreshWhenDue(parentId);
+  return pendingAction(parentId, wish);
+}
+
+/** Asks the provider when what is known is out of date; while it does not answer, what is known stays. */
+export async function refreshWhenDue(parentId: string): Promise<void> {
+  try {
+    await freshSubscription(parentId);
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+  }
+}
+
 /** The pending action alone, from what Minnow knows: no service is asked. Safe within a transaction. */
 export async function pendingAction(parentId: string, wish: Wish = {}): Promise<SubscriptionAction> {
   return subscriptionAction(await subscriptionFacts(parentId, wish));
@@ -45,7 +62,10 @@ export async function raiseSeats(parentId: string, idempotencyKey: string): Prom
   if (!before) throw new NotFound("subscription");
   const wanted = (await countChildren(parentId)) + 1;
   await setSeats(parentId, before.subscription_id, wanted, idempotencyKey);
-  return () => setSeats(parentId, before.subscription_id, before.quantity, `${idempotencyKey}:back`);
+  return async () => {
+    const { subscription_id, quantity } = before;
+    await asked(() => services().payments.setQuantity(subscription_id, quantity, `${idempotencyKey}:back`));
+  };
 }
 
 /** Keeps what the provider says of a subscription. */
@@ -87,10 +107,16 @@ async function subscriptionFacts(parentId: string, wish: Wish): Promise<Subscrip
 /** The subscription as last told; asked again once the period it was told for has ended. */
 async function freshSubscription(parentId: string): Promise<SubscriptionRow | undefined> {
   const row = await findSubscriptionOfParent(parentId);
-  if (!row || row.status === "canceled" || row.period_ends_at > Date.now()) return row;
+  if (!row || row.status === "canceled" || isUpToDate(row)) return row;
   const known = await asked(() => services().payments.findSubscription(row.subscription_id));
   if (known) await recordSubscription(parentId, known);
   return findSubscriptionOfParent(parentId);
+}
+
+function isUpToDate(row: SubscriptionRow): boolean {
+  const isPaymentDue = row.status === "past_due" || row.status === "unpaid";
+  if (isPaymentDue) return row.updated_at > Date.now() - PAYMENT_DUE_ASKED_EVERY_MS;
+  return row.period_ends_at > Date.now();
 }
 
 async function additionalCharges(subscription: SubscriptionRow, seats: number): Promise<AdditionalCharges> {

@@ -75,11 +75,15 @@ export function formatAmount(cents: number): string {
 
 export const PRICE_PER_SEAT = formatAmount(PRICE_PER_SEAT_CENTS);
 
+/** Whether a checkout is what is missing. */
+export function isCheckoutNeeded(action: SubscriptionAction): boolean {
+  return action === "create_new" || action === "create_new_has_canceled";
+}
+
 /** Section 5: saving a child is barred until these are dealt with. */
 export function isSavingBarred(action: SubscriptionAction): boolean {
   return (
-    action === "create_new" ||
-    action === "create_new_has_canceled" ||
+    isCheckoutNeeded(action) ||
     action === "end_trial" ||
     action === "update_payment_past_due" ||
     action === "update_payment_unpaid"

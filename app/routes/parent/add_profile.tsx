@@ -11,8 +11,9 @@ import { CHECKOUT_REDIRECT_DELAY_MS } from "~/domain/limits";
 import { messages } from "~/domain/messages";
 import { settings } from "~/domain/settings.server";
 import { findOwnCheckout, finishCheckout, startCheckout } from "~/domain/subscription/checkout.server";
-import { isAgreementNeeded, isSavingBarred } from "~/domain/subscription/subscription";
+import { isAgreementNeeded, isCheckoutNeeded, isSavingBarred } from "~/domain/subscription/subscription";
 import { askSubscriptionAction, pendingAction } from "~/domain/subscription/subscription.server";
+import { relativeIfOwn, siteOrigin } from "~/http/origin.server";
 import { readForm, refuseForm, rejectForm, textOf } from "~/http/forms.server";
 import { forParent, logServiceFailure } from "~/http/parent.server";
 import { CheckoutCountdown } from "~/ui/checkout-countdown";
@@ -22,7 +23,8 @@ import { SubscriptionBox } from "~/ui/subscription-box";
 import { ButtonLink } from "~/ui/button";
 import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = () => pageTitle("Add a new child profile");
+export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
+  pageTitle(shown?.checkoutUrl ? "Payment is next" : "Add a new child profile");
 
 /** The form asks for the action afresh each time it opens; `?checkout_session=` is the wait before the checkout. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -32,7 +34,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     const checkout = await findOwnCheckout(parent.id, searchParams.get("checkout_session") ?? "");
     if (checkout?.status === "complete") throw redirect(`/add_profile?paid=${checkout.sessionId}`, 303);
     return {
-      checkoutUrl: checkout?.status === "open" ? checkout.url : null,
+      checkoutUrl: checkout?.status === "open" ? relativeIfOwn(checkout.url) : null,
       isPaid,
       subscription: await askAction(request, parent.id),
       draft: (await childDraftOf(parent.id)) ?? {},
@@ -50,8 +52,11 @@ export function action({ request }: ActionFunctionArgs) {
         first_name: textOf(form, "first_name"),
         grade_level: textOf(form, "grade_level"),
         username: textOf(form, "username"),
+        collect_usage_data: form.has("collect_usage_data"),
       });
-      const { sessionId } = await startCheckout(parent);
+      // Another tab may have subscribed meanwhile: the form shows what is left to do.
+      if (!isCheckoutNeeded(await pendingAction(parent.id, { doAddChild: true }))) return redirect("/add_profile", 303);
+      const { sessionId } = await startCheckout(parent, siteOrigin(request));
       return redirect(`/add_profile?checkout_session=${sessionId}`, 303);
     }
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, null);
@@ -76,7 +81,7 @@ export default function AddProfile() {
   if (checkoutUrl) {
     return (
       <>
-        <h1>Taking you to payment</h1>
+        <h1>Payment is next</h1>
         <CheckoutCountdown url={checkoutUrl} seconds={CHECKOUT_REDIRECT_DELAY_MS / 1000} />
       </>
     );

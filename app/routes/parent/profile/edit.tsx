@@ -25,7 +25,8 @@ export function action(args: ActionFunctionArgs) {
     const submission = parseWithZod(await readForm(args.request), { schema: childEditFormSchema(isConsentShown) });
     if (submission.status !== "success") return rejectForm(submission);
     try {
-      await editChild(parent.id, child.id, submission.value);
+      const { first_name, grade_level, ...consents } = submission.value;
+      await editChild(parent.id, child.id, { first_name, grade_level, ...(isConsentShown ? consents : {}) });
     } catch (error) {
       return refuseForm(args.request, submission, error, { fault: messages.profileFailed });
     }
