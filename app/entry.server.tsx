@@ -24,10 +24,20 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   setSecurityHeaders(headers, nonce);
+  passOnRetryAfter(context, headers);
   const isFailedPost = request.method === "POST" && status >= 400;
   const body = await compress(isFailedPost ? withErrorTitle(page) : page, request, headers);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+}
+
+/** Of what loaders and actions say in headers, Remix keeps only cookies. */
+function passOnRetryAfter({ staticHandlerContext }: EntryContext, headers: Headers) {
+  const { actionHeaders, loaderHeaders } = staticHandlerContext;
+  for (const answered of [...Object.values(actionHeaders), ...Object.values(loaderHeaders)]) {
+    const retryAfter = answered.get("Retry-After");
+    if (retryAfter) headers.set("Retry-After", retryAfter);
+  }
 }
 
 /** A failed post says so at the start of its title, which Remix's `meta` has no means to know. */
@@ -38,6 +48,7 @@ function withErrorTitle(page: Buffer): Buffer {
 /** What a call or a client navigation answers, with the same security headers. */
 export function handleDataRequest(response: Response) {
   setSecurityHeaders(response.headers);
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
   return response;
 }
 

@@ -12,22 +12,28 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { AuthenticityTokenProvider } from "remix-utils/csrf/react";
-import { cookies, keepLoginState, readLoginState } from "~/http/cookies.server";
+import { keepLoginState, readLoginState } from "~/http/cookies.server";
+import { formTokenOf } from "~/http/form-token.server";
 import { useNonce } from "~/http/nonce";
 import inlineStyles from "~/styles/index.css?inline";
-import { ErrorPage } from "~/ui/error-page";
+import { ErrorPage, errorHeading, toldBy } from "~/ui/error-page";
+import { pageTitle } from "~/ui/title";
 
 /** The browser keeps the style that the server sent: its own copy stays empty, and out of the bundle. */
 const styles = import.meta.env.SSR ? inlineStyles : "";
 
-export const meta: MetaFunction = () => [{ title: "Minnow" }];
+/** What a page may say of itself: `hydrates` sends scripts with it, when it is shown and not an error in its place. */
+type PageHandle = { hydrates?: true } | undefined;
+
+export const meta: MetaFunction = ({ error }) =>
+  error ? pageTitle(errorHeading(isRouteErrorResponse(error) ? error.status : 500)) : [{ title: "Minnow" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const headers = new Headers();
-  const [formToken, tokenCookie] = await cookies().csrf.commitToken(request);
-  if (tokenCookie) headers.append("Set-Cookie", tokenCookie);
+  const { formToken, setCookie } = await formTokenOf(request);
+  if (setCookie) headers.append("Set-Cookie", setCookie);
   const login = await readLoginState(request);
-  if (login?.problem || login?.notice) {
+  if (login?.problems || login?.notice) {
     headers.append("Set-Cookie", await keepLoginState({ step: login.step, email: login.email }));
   }
   const areScriptsWanted = request.headers.get("save-data") !== "on";
@@ -38,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
-  const earnsScripts = useMatches().some(({ handle }) => (handle as { hydrates?: true } | undefined)?.hydrates);
+  const earnsScripts = useMatches().some(({ handle, data: loaded }) => loaded && (handle as PageHandle)?.hydrates);
   // Decided when the document is made: a page reached from there without a reload changes nothing about its scripts.
   const [isHydrated] = useState(earnsScripts);
   const areScriptsWanted = root?.areScriptsWanted ?? false;
@@ -71,13 +77,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} message={messageOf(error)} />;
-}
-
-function messageOf(error: unknown): string | undefined {
-  const told: unknown = isRouteErrorResponse(error) ? error.data : null;
-  const message = (told as { message?: unknown } | null)?.message;
-  return typeof message === "string" ? message : undefined;
+  return <ErrorPage {...toldBy(error)} />;
 }
 
 /** A page change without a reload moves focus to the new page's heading, as a reload would begin a page afresh. */

@@ -1,14 +1,20 @@
 import path from "node:path";
 import { connect, disconnect } from "~/db/connection";
+import { reconcileSubscriptions } from "~/domain/subscription/reconciliation.server";
+import { mailTrialsThatEndSoon } from "~/domain/subscription/trial.server";
 import { useSettings } from "~/domain/settings.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
+import { log } from "~/http/log.server";
 import { endCleanly, watchRequests } from "~/http/requests.server";
 import { openEmbeddedGeo } from "~/services/geo/embedded";
 import { outboxMail } from "~/services/mail/outbox";
 import { smtpMail } from "~/services/mail/smtp";
-import { openSandbox } from "~/services/payments/sandbox";
+import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
 import { useServices } from "~/services/registry";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Where the parts are put together: reads the configuration, chooses the services, opens and migrates the database. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -26,6 +32,7 @@ async function startWith(configuration: Configuration): Promise<void> {
       "Live mode needs Stripe and a language model, which this version can't speak to yet.",
     ]);
   }
+  log.level = configuration.LOG_LEVEL;
   useSettings({
     secret: configuration.secret,
     publicUrl: configuration.publicUrl,
@@ -36,10 +43,7 @@ async function startWith(configuration: Configuration): Promise<void> {
     outboxFolder: configuration.outboxFolder,
   });
   await connect(configuration.database);
-  const sandbox = openSandbox({
-    file: path.join(configuration.DATA_DIR, "sandbox.sqlite"),
-    publicUrl: () => configuration.publicUrl,
-  });
+  const sandbox = openLocalPayments(configuration);
   useServices({
     mail: chooseMail(configuration),
     payments: sandbox,
@@ -47,12 +51,45 @@ async function startWith(configuration: Configuration): Promise<void> {
     geo: await openEmbeddedGeo(),
   });
   if (configuration.MINNOW_DEMO) await fillDemo();
+  scheduleWork();
   watchRequests(configuration.TRUST_PROXY);
   endCleanly(async () => {
     await disconnect();
     sandbox.close();
   });
   sayWhereToGo(configuration);
+}
+
+/** The sandbox tells of changes as Stripe does: by signed webhooks to Minnow's own address. */
+function openLocalPayments({ DATA_DIR, publicUrl }: Configuration): Sandbox {
+  const deliver = () => {
+    const send = async (body: string, signature: string) => {
+      const headers = { "Content-Type": "application/json", "Sandbox-Signature": signature };
+      const answer = await fetch(`${publicUrl}/webhooks/payments`, { method: "POST", headers, body });
+      return answer.ok;
+    };
+    // What is not delivered now is tried again with the next change, and every minute.
+    sandbox.deliverEvents(send).catch(() => undefined);
+  };
+  const sandbox = openSandbox({
+    file: path.join(DATA_DIR, "sandbox.sqlite"),
+    publicUrl: () => publicUrl,
+    onEvents: () => setImmediate(deliver),
+  });
+  setInterval(deliver, MINUTE_MS).unref();
+  return sandbox;
+}
+
+/** Work that no visitor asks for: mails about trials that end, each hour; what webhooks missed, each night. */
+function scheduleWork(): void {
+  repeat(HOUR_MS, "trial mails", mailTrialsThatEndSoon);
+  repeat(24 * HOUR_MS, "reconciliation", reconcileSubscriptions);
+}
+
+function repeat(everyMs: number, name: string, work: () => Promise<unknown>): void {
+  const run = () =>
+    void work().catch((error: unknown) => log.error({ err: error, work: name }, "scheduled work failed"));
+  setInterval(run, everyMs).unref();
 }
 
 function chooseMail({ SMTP_URL, mailFrom, outboxFolder }: Configuration) {

@@ -47,6 +47,11 @@ export async function forgetAttempts(limit: AttemptLimit, key: string): Promise<
   await (await counter(limit)).delete(key);
 }
 
+/** Gives one try of `key` back. */
+export async function returnAttempt(limit: AttemptLimit, key: string): Promise<void> {
+  await (await counter(limit)).reward(key, 1);
+}
+
 function counter(limit: AttemptLimit): Promise<RateLimiterAbstract> {
   const existing = counters.get(limit.name);
   if (existing) return existing;

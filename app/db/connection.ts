@@ -8,6 +8,7 @@ import {
   type Dialect,
   Kysely,
   PostgresDialect,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type SqliteDialectConfig,
@@ -20,6 +21,7 @@ import { migrate } from "./migrations/migrate";
 import type { Schema } from "./schema";
 
 const BIGINT_TYPE = 20;
+const BUSY_TIMEOUT_MS = 5000;
 
 let connected: Kysely<Schema> | undefined;
 const runningTransaction = new AsyncLocalStorage<Transaction<Schema>>();
@@ -77,18 +79,32 @@ function connectPostgres(url: string): Dialect {
 }
 
 function connectSqlite(folder: string): Dialect {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new Sqlite(path.join(folder, "minnow.sqlite"));
-  file.pragma("journal_mode = WAL");
+  useWriteAheadLog(file);
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  file.pragma("busy_timeout = 5000");
+  file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   // Counters of tries have a file of their own: they are written outside transactions and may be lost.
   const counters = new Sqlite(path.join(folder, "attempts.sqlite"));
-  counters.pragma("journal_mode = WAL");
+  useWriteAheadLog(counters);
   counters.pragma("synchronous = NORMAL");
   openAttemptCounters({ engine: "sqlite", file: counters });
   return new ImmediateSqliteDialect({ database: file });
+}
+
+/** SQLite's own busy timeout does not cover this switch, which fails while another process is making it. */
+function useWriteAheadLog(file: Sqlite.Database): void {
+  const deadline = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      file.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+      if (!isBusy || Date.now() > deadline) throw error;
+    }
+  }
 }
 
 /** Takes the write lock when a transaction begins, so that a check within it still holds when it writes. */
@@ -99,6 +115,17 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
   override createDriver() {
     return new ImmediateSqliteDriver(this.config);
+  }
+
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** SQLite changes its tables in a transaction too, so a migration is whole or not at all, and one process runs it. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
   }
 }
 

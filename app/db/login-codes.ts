@@ -28,6 +28,10 @@ export async function tryLoginCode(parentId: string, mostTries: number, now: num
   return row?.code_hash;
 }
 
+export async function deleteLoginCode(parentId: string): Promise<void> {
+  await database().deleteFrom("login_codes").where("parent_id", "=", parentId).execute();
+}
+
 /** Uses a code up. True for exactly one caller. */
 export async function useUpLoginCode(parentId: string, codeHash: string): Promise<boolean> {
   const result = await database()

@@ -66,6 +66,7 @@ export interface ChildDraftRow {
   first_name: string;
   grade_level: string;
   username: string;
+  collect_usage_data: number;
   updated_at: number;
 }
 

@@ -1,10 +1,6 @@
 import { database } from "./connection";
 import type { SeatChangeRow } from "./schema";
 
-export function findSeatChange(id: string): Promise<SeatChangeRow | undefined> {
-  return database().selectFrom("seat_changes").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
 export function pendingSeatChanges(parentId: string): Promise<SeatChangeRow[]> {
   return database()
     .selectFrom("seat_changes")

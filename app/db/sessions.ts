@@ -20,11 +20,11 @@ export async function deleteSession(idHash: string): Promise<void> {
   await database().deleteFrom("sessions").where("id_hash", "=", idHash).execute();
 }
 
-export async function deleteOtherSessions(parentId: string, keptIdHash: string | null): Promise<void> {
+export async function deleteOtherSessions(parentId: string, keptIdHash: string): Promise<void> {
   await database()
     .deleteFrom("sessions")
     .where("parent_id", "=", parentId)
-    .where("id_hash", "!=", keptIdHash ?? "")
+    .where("id_hash", "!=", keptIdHash)
     .execute();
 }
 

@@ -88,13 +88,6 @@ export class ResendTooSoon extends ProductError {
   }
 }
 
-/** The thing was changed elsewhere meanwhile. */
-export class VersionConflict extends ProductError {
-  constructor() {
-    super("version_conflict", "This was changed elsewhere meanwhile. Please look at it again.");
-  }
-}
-
 /** A service outside (mail, payments, suggestions) failed; its own error is the cause. */
 export class ServiceFailed extends ProductError {
   constructor(

@@ -50,7 +50,7 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_WAIT_MS = 30 * SECOND;
 export const SESSION_LIFETIME_MS = 30 * DAY;
 
-/** Wrong passwords or codes an account may have within the window, and an address over all accounts. */
+/** Tries at passwords and codes that an account may have within the window, and an address over all accounts. */
 export const ATTEMPTS_PER_ACCOUNT = 10;
 export const ATTEMPTS_PER_ADDRESS = 50;
 export const ATTEMPTS_WINDOW_MS = 15 * MINUTE;

@@ -1,5 +1,8 @@
 import { z } from "zod/v4";
 
+/** Marks can be piled on one character without end; no script or emoji needs more code units than this. */
+const UNITS_PER_CHARACTER = 16;
+
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** How many characters a person counts: an emoji is one, however it is stored. */
@@ -9,12 +12,24 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Text on one line: without control characters, runs of blanks made one, in its composed form. */
+/** The first `most` characters, as a person counts them. */
+export function firstCharacters(text: string, most: number): string {
+  return [...segmenter.segment(text)]
+    .slice(0, most)
+    .map(({ segment }) => segment)
+    .join("");
+}
+
+/**
+ * Text on one line: without control characters, runs of blanks made one, in its composed form. Text of which nothing
+ * would be seen is empty.
+ */
 export function oneLine(text: string): string {
-  return text
+  const line = text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? line : "";
 }
 
 /** A line of text that must be filled in, of at most `most` characters. `what` begins the sentence a parent reads. */
@@ -41,5 +56,6 @@ export function optionalLine(what: string, most: number) {
 }
 
 function refuseTooLong(line: string, what: string, most: number, context: { addIssue(message: string): void }): void {
-  if (countCharacters(line) > most) context.addIssue(`${what} can have at most ${most} characters.`);
+  const isStacked = line.length > most * UNITS_PER_CHARACTER;
+  if (isStacked || countCharacters(line) > most) context.addIssue(`${what} can have at most ${most} characters.`);
 }

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
 import { childAddFormSchema } from "~/domain/child/child";
 import { childDraftOf, keepTypedChild } from "~/domain/child/child-draft.server";
-import { addChild } from "~/domain/child/child.server";
+import { addChild } from "~/domain/child/add-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
 import { ServiceFailed, UsernameTaken } from "~/domain/errors";
 import { newId } from "~/domain/ids.server";
@@ -11,10 +11,11 @@ import { messages } from "~/domain/messages";
 import { settings } from "~/domain/settings.server";
 import { startCheckout } from "~/domain/subscription/checkout.server";
 import { settleLeftovers } from "~/domain/subscription/seats.server";
-import { isAgreementNeeded } from "~/domain/subscription/subscription";
+import { isAgreementNeeded, isCheckoutNeeded } from "~/domain/subscription/subscription";
 import { askSubscriptionAction, pendingAction } from "~/domain/subscription/subscription.server";
 import { startSubscription } from "~/domain/subscription/trial.server";
 import { refuseForm, rejectForm, textOf } from "./forms.server";
+import { siteOrigin } from "./origin.server";
 import { logServiceFailure } from "./parent.server";
 
 /** What the form that adds a child shows. The action is asked for afresh each time it opens (section 4). */
@@ -36,7 +37,10 @@ export async function takeAddChildForm(request: Request, parent: Parent, form: F
     switch (textOf(form, "intent")) {
       case "start_checkout": {
         await keepTyped(parent.id, form);
-        const { sessionId } = await startCheckout(parent);
+        // Another tab may have subscribed meanwhile: the form shows what is left to do.
+        if (!isCheckoutNeeded(await pendingAction(parent.id, { doAddChild: true })))
+          return redirect("/add_profile", 303);
+        const { sessionId } = await startCheckout(parent, siteOrigin(request));
         return redirect(`/add_profile?checkout_session=${sessionId}`, 303);
       }
       case "start_subscription":
@@ -62,6 +66,7 @@ function keepTyped(parentId: string, form: FormData): Promise<void> {
     first_name: textOf(form, "first_name"),
     grade_level: textOf(form, "grade_level"),
     username: textOf(form, "username"),
+    collect_usage_data: form.has("collect_usage_data"),
   });
 }
 

@@ -18,7 +18,19 @@ class ValidationFailed extends ProductError {
   constructor(readonly fields: Record<string, string[]>) {
     super("validation_failed", messages.generic);
   }
+
+  /** Some sentences have a code of their own, which comes first. */
+  get codes(): string[] {
+    const sentences = Object.values(this.fields).flat();
+    const own = Object.entries(CODES_OF_SENTENCES).filter(([sentence]) => sentences.includes(sentence));
+    return [...own.map(([, code]) => code), this.code];
+  }
 }
+
+const CODES_OF_SENTENCES: Record<string, string> = {
+  [messages.invalidEmail]: "invalid_email",
+  [messages.invalidCode]: "invalid_code",
+};
 
 /**
  * One path of section 7: a function a method, which answers plain data (sent as JSON) or a Response. Owns the form of
@@ -48,7 +60,7 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
   const text = new TextDecoder().decode(await readBody(request));
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, refuseNul);
   } catch {
     throw new ProductError("malformed_json", "The body is not JSON.");
   }
@@ -57,11 +69,11 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
 
 /** The query, checked. Throws what answers 400. */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  return checkAgainst(schema, Object.fromEntries(new URL(request.url).searchParams));
+  return checkAgainst(schema, Object.fromEntries(new URL(request.url.replaceAll("%00", "")).searchParams));
 }
 
 /** Lines of text, sent one by one as they are made. */
-export async function streamLines(lines: AsyncGenerator<string>): Promise<Response> {
+export async function streamLines(request: Request, lines: AsyncGenerator<string>): Promise<Response> {
   // The first line is awaited, so that a failure before it still gets its own status.
   let pending: Promise<IteratorResult<string>> = Promise.resolve(await lines.next());
   const encoder = new TextEncoder();
@@ -71,7 +83,7 @@ export async function streamLines(lines: AsyncGenerator<string>): Promise<Respon
       if (line.done) return controller.close();
       controller.enqueue(encoder.encode(`${line.value}\n`));
       pending = lines.next();
-      pending.catch(() => undefined);
+      pending.catch((error: unknown) => log.error({ id: requestId(request), err: error }, "a stream broke off"));
     },
     async cancel() {
       await lines.return(undefined);
@@ -102,19 +114,29 @@ function refuseCall(request: Request, error: unknown, methods: Partial<Record<Me
   logServiceFailure(request, error);
   const headers = refusalHeaders(error);
   if (error.code === "method_not_allowed") headers.set("Allow", Object.keys(methods).join(", "));
-  return json({ errors: [error.code], ...successOf(error), ...fieldsOf(error) }, statusOf(error), headers);
+  const errors = error instanceof ValidationFailed ? error.codes : [error.code];
+  return json({ errors, ...successOf(error), ...fieldsOf(error) }, statusOf(error), headers);
 }
 
 /** A wrong password or code answers `success: false` beside the errors. */
 function successOf(error: ProductError) {
   const isWrongSecret =
-    error instanceof InvalidCredential || error instanceof InvalidCode || error instanceof IncorrectOldPassword;
+    (error instanceof ValidationFailed && error.codes.includes("invalid_code")) ||
+    error instanceof InvalidCredential ||
+    error instanceof InvalidCode ||
+    error instanceof IncorrectOldPassword;
   return isWrongSecret ? { success: false } : {};
 }
 
 function fieldsOf(error: ProductError) {
   if (error instanceof ValidationFailed) return { fields: error.fields };
   return error.field ? { fields: { [error.field]: [error.message] } } : {};
+}
+
+/** No database column holds U+0000, and no text has it. */
+function refuseNul(_key: string, value: unknown): unknown {
+  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("U+0000 in a text");
+  return value;
 }
 
 /** A value that came with a call, checked. Throws what answers 400, field by field. */

@@ -18,11 +18,18 @@ const text = z
   .transform((value) => (value === "" ? undefined : value))
   .optional();
 
+const wholeNumber = (fault: string, most: number, otherwise: number) =>
+  text.transform((value, context) => {
+    const number = value === undefined ? otherwise : Number(value);
+    if (!Number.isInteger(number) || number < 0 || number > most) context.addIssue(fault);
+    return number;
+  });
+
 const webAddress = z.url({ protocol: /^https?$/, error: "is not a web address" }).optional();
 
 const environmentSchema = z.object({
   HOST: text.transform((host) => host ?? "127.0.0.1"),
-  PORT: z.coerce.number("is not a port number").int("is not a port number").min(0).max(65_535).default(3000),
+  PORT: wholeNumber("is not a port number", 65_535, 3000),
   DATA_DIR: text.transform((folder) => path.resolve(folder ?? "./data")),
   DATABASE_URL: text.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must begin with postgres://"),
   PUBLIC_URL: text.pipe(webAddress),
@@ -39,8 +46,9 @@ const environmentSchema = z.object({
     .refine((country) => /^[A-Z]{2}$/.test(country), "must be a country code of two capital letters"),
   GEO_COUNTRY_HEADER: text.transform((header) => header?.toLowerCase()),
   PARENTAL_CONSENT: text.pipe(z.enum(["on", "off"], "must be on or off").default("on")),
-  TRUST_PROXY: z.coerce.number("must be the number of proxies").int().min(0).max(10).default(0),
-  MINNOW_DEMO: text,
+  TRUST_PROXY: wholeNumber("must be the number of proxies", 10, 0),
+  LOG_LEVEL: text.pipe(z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
+  MINNOW_DEMO: text.transform((value) => value === "1"),
 });
 
 const LIVE_NEEDS = [
@@ -82,7 +90,9 @@ export function readConfiguration(environment: Record<string, string | undefined
   };
 }
 
+/** The address of a host as a browser on this machine reaches it. */
 function urlHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
@@ -90,7 +100,7 @@ function urlHost(host: string): string {
 function localSecret(folder: string): string {
   const file = path.join(folder, "secret");
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   }
   return readFileSync(file, "utf8").trim();

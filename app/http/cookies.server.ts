@@ -1,5 +1,4 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { CSRF } from "remix-utils/csrf/server";
 import { CODE_LIFETIME_MS, SESSION_LIFETIME_MS } from "~/domain/limits";
 import { settings } from "~/domain/settings.server";
 
@@ -8,8 +7,8 @@ export interface LoginState {
   step: "password" | "code";
   /** What was typed, so that it need not be typed again. */
   email: string;
-  /** What went wrong with the last post; shown once. */
-  problem?: { field: "username" | "password" | "token"; message: string };
+  /** What went wrong with the last post, by field; shown once. */
+  problems?: Record<string, string>;
   /** Something to say that is no problem; shown once. */
   notice?: string;
 }
@@ -17,8 +16,8 @@ export interface LoginState {
 interface Cookies {
   session: Cookie;
   login: Cookie;
-  formToken: Cookie;
-  csrf: CSRF;
+  /** Tells one visitor from another before there is a session. */
+  visitor: Cookie;
 }
 
 let made: Cookies | undefined;
@@ -28,12 +27,16 @@ export function cookies(): Cookies {
   if (made) return made;
   const { secret, isLocal } = settings();
   const shared = { path: "/", httpOnly: true, sameSite: "lax", secure: !isLocal } as const;
-  const formToken = createCookie("minnow_csrf", shared);
+  // The prefix keeps sibling hosts from setting these cookies.
+  const prefix = isLocal ? "" : "__Host-";
   made = {
-    session: createCookie("minnow_session", { ...shared, maxAge: SESSION_LIFETIME_MS / 1000 }),
-    login: createCookie("minnow_login", { ...shared, maxAge: CODE_LIFETIME_MS / 1000, secrets: [`login:${secret}`] }),
-    formToken,
-    csrf: new CSRF({ cookie: formToken, secret: `csrf:${secret}` }),
+    session: createCookie(`${prefix}minnow_session`, { ...shared, maxAge: SESSION_LIFETIME_MS / 1000 }),
+    login: createCookie(`${prefix}minnow_login`, {
+      ...shared,
+      maxAge: CODE_LIFETIME_MS / 1000,
+      secrets: [`login:${secret}`],
+    }),
+    visitor: createCookie(`${prefix}minnow_visitor`, shared),
   };
   return made;
 }
@@ -55,12 +58,11 @@ export async function readSessionToken(request: Request): Promise<string | null>
   return typeof token === "string" && token !== "" ? token : null;
 }
 
-/** Headers that hand a new session to the browser: the login is over, and forms get a new token. */
+/** Headers that hand a new session to the browser: the login is over. */
 export async function sessionHeaders(token: string): Promise<Headers> {
   const headers = new Headers();
   headers.append("Set-Cookie", await cookies().session.serialize(token));
   headers.append("Set-Cookie", await keepLoginState(null));
-  headers.append("Set-Cookie", await newFormToken());
   return headers;
 }
 
@@ -68,10 +70,5 @@ export async function sessionHeaders(token: string): Promise<Headers> {
 export async function noSessionHeaders(): Promise<Headers> {
   const headers = new Headers();
   headers.append("Set-Cookie", await cookies().session.serialize("", { maxAge: 0 }));
-  headers.append("Set-Cookie", await newFormToken());
   return headers;
-}
-
-function newFormToken(): Promise<string> {
-  return cookies().formToken.serialize(cookies().csrf.generate());
 }

@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { ProductError } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { BodyTooLarge, readBody } from "./body.server";
-import { cookies } from "./cookies.server";
+import { isOwnForm } from "./form-token.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
 import { logServiceFailure } from "./parent.server";
@@ -14,15 +14,11 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
 
 /** Reads a page's form. Throws a page: 403 for another site's or an expired one, 413 when too large, 415 when no form. */
 export async function readForm(request: Request): Promise<FormData> {
-  if (isFromOtherSite(request)) throw refusedForm(403, messages.formExpired);
+  if (isFromOtherSite(request)) throw refusedForm(403, messages.formExpired, "This form has expired");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.test(type)) throw refusedForm(415, messages.generic);
   const form = await parseForm(request, type);
-  try {
-    await cookies().csrf.validate(form, request.headers);
-  } catch {
-    throw refusedForm(403, messages.formExpired);
-  }
+  if (!(await isOwnForm(request, form))) throw refusedForm(403, messages.formExpired, "This form has expired");
   return form;
 }
 
@@ -62,13 +58,17 @@ export function refuseForm<Schema>(
 async function parseForm(request: Request, type: string): Promise<FormData> {
   try {
     const body = await readBody(request);
-    return await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
+    const form = await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
+    // No database column holds it, and nobody types it.
+    if ([...form.values()].some((value) => typeof value === "string" && value.includes("\0")))
+      throw new TypeError("NUL");
+    return form;
   } catch (error) {
     if (error instanceof BodyTooLarge) throw refusedForm(413, error.message);
     throw refusedForm(400, messages.generic);
   }
 }
 
-function refusedForm(status: number, message: string) {
-  return data({ message }, { status });
+function refusedForm(status: number, message: string, heading?: string) {
+  return data({ message, heading }, { status });
 }

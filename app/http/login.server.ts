@@ -3,7 +3,9 @@ import { type TypedResponse, redirect } from "@remix-run/node";
 import { codeSchema, loginSchema } from "~/domain/auth/auth";
 import { checkCode, checkPassword, resendCode, sendCode } from "~/domain/auth/auth.server";
 import { ProductError, ServiceFailed } from "~/domain/errors";
+import { EMAIL_MAX } from "~/domain/limits";
 import { messages } from "~/domain/messages";
+import { firstCharacters } from "~/domain/text";
 import { type LoginState, keepLoginState, readLoginState } from "./cookies.server";
 import { textOf } from "./forms.server";
 import { log } from "./log.server";
@@ -32,16 +34,16 @@ export async function takeLoginForm(request: Request, form: FormData): Promise<R
 }
 
 async function takePassword(request: Request, form: FormData, next: string): Promise<Response> {
-  const email = textOf(form, "username").trim().toLowerCase();
+  const email = firstCharacters(textOf(form, "username").trim().toLowerCase(), EMAIL_MAX);
   const submission = parseWithZod(form, { schema: loginSchema });
   if (submission.status !== "success") {
-    return showLogin(next, { step: "password", email, problem: firstProblem(submission.error) });
+    return showLogin(next, { step: "password", email, problems: problemsIn(submission.error) });
   }
   try {
     const parent = await checkPassword(submission.value.username, submission.value.password, visitorAddress(request));
     return await sendCodeAndShowStep(request, next, { step: "code", email: parent.email }, () => sendCode(parent));
   } catch (error) {
-    return showLogin(next, { step: "password", email, problem: problemOf(request, error, "password") });
+    return showLogin(next, { step: "password", email, problems: problemOf(request, error, "password") });
   }
 }
 
@@ -50,13 +52,13 @@ async function takeCode(request: Request, form: FormData, next: string): Promise
   if (login?.step !== "code") return showLogin(next, null);
   const submission = parseWithZod(form, { schema: codeSchema });
   if (submission.status !== "success") {
-    return showLogin(next, { step: "code", email: login.email, problem: firstProblem(submission.error) });
+    return showLogin(next, { step: "code", email: login.email, problems: problemsIn(submission.error) });
   }
   try {
     const parent = await checkCode(login.email, submission.value.token, visitorAddress(request));
     return await signIn(request, parent, next);
   } catch (error) {
-    return showLogin(next, { step: "code", email: login.email, problem: problemOf(request, error, "token") });
+    return showLogin(next, { step: "code", email: login.email, problems: problemOf(request, error, "token") });
   }
 }
 
@@ -82,8 +84,8 @@ export async function sendCodeAndShowStep(
     await send();
     return await showLogin(next, shown);
   } catch (error) {
-    const problem = problemOf(request, error, "token");
-    return showLogin(next, { step: "code", email: shown.email, problem });
+    const problems = problemOf(request, error, "token");
+    return showLogin(next, { step: "code", email: shown.email, problems });
   }
 }
 
@@ -92,17 +94,15 @@ async function showLogin(next: string, state: LoginState | null): Promise<TypedR
 }
 
 /** A rule's refusal, or a fault of ours, as a sentence at the field. */
-function problemOf(request: Request, error: unknown, field: "password" | "token"): NonNullable<LoginState["problem"]> {
+function problemOf(request: Request, error: unknown, field: "password" | "token"): Record<string, string> {
   if (!(error instanceof ProductError)) {
     log.error({ id: requestId(request), err: error }, "a login failed");
-    return { field, message: messages.loginFailed };
+    return { [field]: messages.loginFailed };
   }
   logServiceFailure(request, error);
-  const message = error instanceof ServiceFailed ? messages.resendFailed : error.message;
-  return { field, message };
+  return { [field]: error instanceof ServiceFailed ? messages.resendFailed : error.message };
 }
 
-function firstProblem(errors: Record<string, string[] | null> | null | undefined): LoginState["problem"] {
-  const [field, found] = Object.entries(errors ?? {}).find(([, list]) => list?.[0]) ?? [];
-  return { field: field as "username", message: found?.[0] ?? messages.loginFailed };
+function problemsIn(errors: Record<string, string[] | null> | null | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors ?? {}).map(([field, found]) => [field, found?.[0] ?? ""]));
 }

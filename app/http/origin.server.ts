@@ -23,3 +23,15 @@ export function ownPath(path: unknown): string {
     return "/";
   }
 }
+
+/** Where the browser reaches Minnow: as configured when live, else as this request did (localhost, another device). */
+export function siteOrigin(request: Request): string {
+  const { isLocal, publicUrl } = settings();
+  return isLocal ? new URL(request.url).origin : publicUrl;
+}
+
+/** An address of this site without its origin, so that it stays on the one the browser uses; another's is left alone. */
+export function relativeIfOwn(address: string): string {
+  const { publicUrl } = settings();
+  return address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
+}

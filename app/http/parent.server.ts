@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
-import { findParentBySession, openSession } from "~/domain/auth/sessions.server";
+import { endSession, findParentBySession, openSession } from "~/domain/auth/sessions.server";
 import { ProductError, ServiceFailed } from "~/domain/errors";
 import { readSessionToken, sessionHeaders } from "./cookies.server";
 import { log } from "./log.server";
@@ -48,8 +48,14 @@ export async function asPage<Answer>(request: Request, work: () => Promise<Answe
 
 /** Opens a session for a parent who gave the right code, and sends them on. */
 export async function signIn(request: Request, parent: Parent, next: string): Promise<Response> {
-  const token = await openSession(parent.id, request.headers.get("user-agent") ?? "");
-  return redirect(next, { status: 303, headers: await sessionHeaders(token) });
+  return redirect(next, { status: 303, headers: await newSession(request, parent) });
+}
+
+/** Headers of a new session. One that this browser had before ends. */
+export async function newSession(request: Request, parent: Parent): Promise<Headers> {
+  const before = await readSessionToken(request);
+  if (before) await endSession(before);
+  return sessionHeaders(await openSession(parent.id, request.headers.get("user-agent") ?? ""));
 }
 
 /** A service outside failed: logged once, with its cause. */

@@ -6,6 +6,7 @@ import { log } from "./log.server";
 
 const ID_HEADER = "x-minnow-request-id";
 const ADDRESS_HEADER = "x-minnow-address";
+const MALFORMED_PATH = "/malformed_address";
 const SHUTDOWN_LIMIT_MS = 4500;
 
 const inFlight = new Set<ServerResponse>();
@@ -27,12 +28,19 @@ export function watchRequests(trustedProxies: number): void {
   watched.minnowIsWatched = true;
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as Exchange;
+    refuseMalformed(request);
     request.headers[ID_HEADER] = randomUUID();
     request.headers[ADDRESS_HEADER] = clientAddress(request, trustedProxies);
     inFlight.add(response);
     response.once("close", () => inFlight.delete(response));
   });
   writeLines();
+}
+
+/** An address that can't be read is answered as one that does not exist, in Minnow's own words. */
+function refuseMalformed(request: IncomingMessage): void {
+  if (wellFormedPath(request.url ?? "") === MALFORMED_PATH) request.url = MALFORMED_PATH;
+  if (!URL.canParse(`http://${request.headers.host ?? "localhost"}`)) request.headers.host = "localhost";
 }
 
 /** Once the process is told to end: the requests in flight are answered, `close` runs, and it ends with 0. */
@@ -60,10 +68,19 @@ export function visitorAddress(request: Request): string {
 
 /** The path as it may be logged: without the query, and without a child's username or any other id in it. */
 export function loggedPath(url: string): string {
-  const path = url.split("?")[0] ?? "";
+  const path = wellFormedPath(url.split("?")[0] ?? "").replace(/\/{2,}/g, "/");
   return path
-    .replace(/^\/profile\/[^/]+/, "/profile/:username")
-    .replace(/^\/sandbox\/checkout\/[^/]+/, "/sandbox/checkout/:session_id");
+    .replace(/^\/profile\/[^/]+/i, "/profile/:username")
+    .replace(/^\/sandbox\/(checkout|portal)\/[^/]+/i, "/sandbox/$1/:id");
+}
+
+/** A path decoded; one that can't be is none. */
+function wellFormedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return MALFORMED_PATH;
+  }
 }
 
 /** The server's own request log has a format of this name; ours takes its place. */

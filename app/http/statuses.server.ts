@@ -15,7 +15,6 @@ const STATUS_BY_CODE: Record<string, number> = {
   username_already_exists: 409,
   email_already_in_use: 409,
   seat_change_under_way: 409,
-  version_conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_attempts: 429,
@@ -34,5 +33,7 @@ export function refusalHeaders(error: ProductError): Headers {
   if (error instanceof TooManyAttempts || error instanceof ResendTooSoon) {
     headers.set("Retry-After", String(error.retryAfterSeconds));
   }
+  // What was not read of the body would be taken for the next request.
+  if (error.code === "too_large") headers.set("Connection", "close");
   return headers;
 }

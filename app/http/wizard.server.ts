@@ -1,15 +1,18 @@
 import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { ServiceFailed } from "~/domain/errors";
 import type { ChildProfile } from "~/domain/child/child";
 import { type WizardAnswers, firstOpenStep, isStepReachable, stepAfter, wizardUrl } from "~/domain/study-plan/wizard";
-import { answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
+import { nonseSchema } from "~/domain/suggestion/suggestion";
+import { type Accepted, answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
 import { forOwnChild } from "./child.server";
-import { rejectForm } from "./forms.server";
-import type { SignedIn } from "./parent.server";
+import { rejectForm, textOf } from "./forms.server";
+import { type SignedIn, logServiceFailure } from "./parent.server";
 
 export interface OpenStep extends SignedIn {
   child: ChildProfile;
   wizardId: string;
+  fingerprint: string;
   answers: WizardAnswers;
 }
 
@@ -20,9 +23,9 @@ export function forWizardStep<Answer>(
   work: (step: OpenStep) => Promise<Answer>,
 ): Promise<Answer> {
   return forOwnChild(args, async ({ parent, sessionToken, child }) => {
-    const { id, answers } = await openWizard(parent.id, child.username);
+    const { id, answers, fingerprint } = await openWizard(parent.id, child.username);
     if (!isStepReachable(answers, path)) throw redirect(wizardUrl(child.username, firstOpenStep(answers).path), 303);
-    return work({ parent, sessionToken, child, wizardId: id, answers });
+    return work({ parent, sessionToken, child, wizardId: id, answers, fingerprint });
   });
 }
 
@@ -35,4 +38,21 @@ export async function takeAnswer<Answer extends Partial<WizardAnswers>>(
   if (submission.status !== "success") return rejectForm(submission);
   await answerWizard(parent.id, child.username, submission.value);
   return redirect(wizardUrl(child.username, stepAfter(path)?.path ?? ""), 303);
+}
+
+/** Which suggestion a form accepts. */
+export function acceptedIn(form: FormData): Accepted {
+  const { data: nonse } = nonseSchema.safeParse(Number(textOf(form, "nonse") || Number.NaN));
+  return { nonse: nonse ?? -1, fingerprint: textOf(form, "fingerprint") };
+}
+
+/** Ideas on a step are a help: without them the step works all the same. */
+export async function ideasOrNone(request: Request, ideas: Promise<string[]>): Promise<string[]> {
+  try {
+    return await ideas;
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+    logServiceFailure(request, error);
+    return [];
+  }
 }

@@ -82,7 +82,7 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
         )}
         {shown.isSavingBarred && (
           <Notice tone="info">
-            You can add the child once your subscription is settled, above. What you typed is kept.
+            You can add the child once your subscription is settled, above. What you typed is kept, except the password.
           </Notice>
         )}
         <ButtonRow>
@@ -99,9 +99,8 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
 }
 
 /** The Enter key presses a form's first button: saving, not the checkout that stands before it. */
-function EnterPresses({ barred = false }: { barred?: boolean }) {
-  if (barred) return null;
+function EnterPresses({ barred }: { barred?: boolean }) {
   return (
-    <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+    <button name="intent" value="save" disabled={barred} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
   );
 }

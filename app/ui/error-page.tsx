@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from "@remix-run/react";
 import { messages } from "~/domain/messages";
 import { ButtonLink, ButtonRow } from "./button";
 import { PublicPage } from "./public-page";
@@ -6,6 +7,8 @@ interface ErrorContentProps {
   status: number;
   /** What went wrong, in words, where the page's rule told it. */
   message?: string;
+  /** A heading that says more than the status does. */
+  heading?: string;
 }
 
 const HEADINGS: Record<number, string> = {
@@ -28,15 +31,25 @@ export function errorHeading(status: number): string {
   return HEADINGS[status] ?? "Something went wrong";
 }
 
+/** What a caught error tells: the status and words of a thrown answer, or that something of ours broke. */
+export function toldBy(error: unknown): ErrorContentProps {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const { message, heading } = (error.data ?? {}) as Partial<ErrorContentProps>;
+  return { status: error.status, message, heading };
+}
+
 /** What an error page says, with a way on. */
-export function ErrorContent({ status, message }: ErrorContentProps) {
+export function ErrorContent({ status, message, heading }: ErrorContentProps) {
   return (
     <>
-      <h1>{errorHeading(status)}</h1>
+      <h1>{heading ?? errorHeading(status)}</h1>
       <p>{message ?? EXPLANATIONS[status] ?? messages.generic}</p>
-      {status === 403 && EXPLANATIONS[403] !== undefined ? <p className="soft">{EXPLANATIONS[403]}</p> : null}
+      {heading !== undefined && <p>Go back, and your browser still shows what you typed.</p>}
       <ButtonRow>
-        <ButtonLink href="/">Go to your children</ButtonLink>
+        {status >= 500 && <ButtonLink href="">Try again</ButtonLink>}
+        <ButtonLink href="/" variant={status >= 500 ? "quiet" : "primary"}>
+          Go to your children
+        </ButtonLink>
         <ButtonLink href="/support" variant="quiet">
           Get help
         </ButtonLink>

@@ -10,7 +10,8 @@ import { Notice } from "./notice";
 interface LoginProps {
   step: "password" | "code";
   email: string;
-  problem?: { field: string; message: string };
+  /** What went wrong with the last post, by field. */
+  problems?: Record<string, string>;
   notice?: string;
   /** The page that was asked for, opened after the code step. */
   next: string;
@@ -26,10 +27,10 @@ export function Login({ notice, ...login }: LoginProps) {
   );
 }
 
-function PasswordStep({ email, problem, next }: LoginProps) {
+function PasswordStep({ email, problems, next }: LoginProps) {
   const [form, fields] = useForm<{ username: string; password: string }>({
     id: "login",
-    lastResult: lastResult(problem, { username: email }),
+    lastResult: lastResult(problems, { username: email }),
     defaultValue: { username: email },
   });
   return (
@@ -54,8 +55,8 @@ function PasswordStep({ email, problem, next }: LoginProps) {
   );
 }
 
-function CodeStep({ email, problem, next }: LoginProps) {
-  const [form, fields] = useForm<{ token: string }>({ id: "code", lastResult: lastResult(problem, {}) });
+function CodeStep({ email, problems, next }: LoginProps) {
+  const [form, fields] = useForm<{ token: string }>({ id: "code", lastResult: lastResult(problems, {}) });
   return (
     <>
       <ErrorSummary form={form} />
@@ -90,10 +91,12 @@ function CodeStep({ email, problem, next }: LoginProps) {
   );
 }
 
-/** The problem of the last post, in the shape that fields read. */
+/** The problems of the last post, in the shape that fields read. */
 function lastResult(
-  problem: LoginProps["problem"],
+  problems: LoginProps["problems"],
   initialValue: Record<string, string>,
 ): SubmissionResult<string[]> | null {
-  return problem ? { status: "error", initialValue, error: { [problem.field]: [problem.message] } } : null;
+  if (!problems) return null;
+  const error = Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [message]]));
+  return { status: "error", initialValue, error };
 }

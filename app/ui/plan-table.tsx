@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cutGoal } from "./cut-goal";
 import { Meter } from "./meter";
 
@@ -24,11 +25,18 @@ function Goal({ goal }: { goal: string }) {
   );
 }
 
+interface PlanTableProps {
+  plans: readonly ListedPlan[];
+  caption: string;
+  /** What can be done with a plan in its row, in a column of this name. */
+  actions?: { title: string; of: (plan: ListedPlan) => ReactNode };
+}
+
 /**
  * Study plans as a table, or as one card per plan on small screens. The roles are written out because
  * some browsers drop a table's meaning when its rows are no longer displayed as rows.
  */
-export function PlanTable({ plans, caption }: { plans: readonly ListedPlan[]; caption: string }) {
+export function PlanTable({ plans, caption, actions }: PlanTableProps) {
   return (
     <table role="table" className="plans">
       <caption className="visually-hidden">{caption}</caption>
@@ -43,18 +51,23 @@ export function PlanTable({ plans, caption }: { plans: readonly ListedPlan[]; ca
           <th role="columnheader" scope="col">
             Progress
           </th>
+          {actions && (
+            <th role="columnheader" scope="col">
+              {actions.title}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} />
+          <PlanRow key={plan.id} plan={plan} action={actions?.of(plan)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PlanRow({ plan }: { plan: ListedPlan }) {
+function PlanRow({ plan, action }: { plan: ListedPlan; action?: ReactNode }) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -69,6 +82,7 @@ function PlanRow({ plan }: { plan: ListedPlan }) {
       <td role="cell">
         <Meter percent={plan.percent} label="Progress" />
       </td>
+      {action && <td role="cell">{action}</td>}
     </tr>
   );
 }

@@ -11,12 +11,11 @@ import { Notice } from "./notice";
 interface RemoveChildProps {
   child: ChildProfile;
   removal: SubscriptionActionResponse;
-  formId: string;
   lastResult?: SubmissionResult<string[]> | null;
 }
 
 /** Asks before a child is removed: what is lost, and what the next bill loses. */
-export function RemoveChild({ child, removal, formId, lastResult }: RemoveChildProps) {
+export function RemoveChild({ child, removal, lastResult }: RemoveChildProps) {
   const [form, fields] = useForm<{ confirm_removal: boolean }>({ id: "remove", lastResult });
   return (
     <>
@@ -30,7 +29,6 @@ export function RemoveChild({ child, removal, formId, lastResult }: RemoveChildP
       )}
       <form id={form.id} method="post" className="stack" noValidate>
         <FormToken />
-        <input type="hidden" name="form_id" value={formId} />
         <Toggle meta={fields.confirm_removal} label={`Yes, remove ${child.first_name} and all data.`} />
         <ButtonRow>
           <Button name="intent" value="remove_child" variant="danger" pendingText="Removing…">

@@ -1,10 +1,11 @@
-import { sandboxCards } from "~/domain/subscription/sandbox-cards";
 import { formatAmount, seatText } from "~/domain/subscription/subscription";
 import { Button, ButtonLink, ButtonRow } from "./button";
 import { Card } from "./card";
 import { ProblemSummary } from "./forms/error-summary";
 import { FormToken } from "./forms/form-token";
 import { Notice } from "./notice";
+import { formatDay } from "./format-day";
+import { FIRST_CARD_ID, TestCards } from "./test-cards";
 import { PublicPage } from "./public-page";
 
 interface SandboxCheckoutProps {
@@ -19,8 +20,6 @@ interface SandboxCheckoutProps {
   };
   problem?: string;
 }
-
-const FIRST_CARD_ID = "card-succeeds";
 
 /** The sandbox's hosted checkout: what is bought, and the cards that can be tried. */
 export function SandboxCheckout({ checkout, problem }: SandboxCheckoutProps) {
@@ -55,24 +54,10 @@ function PayForm() {
   return (
     <form method="post" className="card stack">
       <FormToken />
-      <fieldset>
-        <legend>Test card</legend>
-        {sandboxCards.map(({ card, text }, index) => (
-          <div key={card} className="field">
-            <label className="toggle">
-              <input type="radio" name="card" value={card} id={`card-${card}`} defaultChecked={index === 0} />
-              <span>{text}</span>
-            </label>
-          </div>
-        ))}
-      </fieldset>
+      <TestCards />
       <Button pendingText="Paying…" className="wide">
         Pay
       </Button>
     </form>
   );
-}
-
-function formatDay(time: number): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(time);
 }

@@ -2,6 +2,7 @@ import { formatAmount, seatText } from "~/domain/subscription/subscription";
 import { messages } from "~/domain/messages";
 import { Button } from "./button";
 import { Card } from "./card";
+import { formatDay } from "./format-day";
 import { FormToken } from "./forms/form-token";
 
 interface SubscriptionSummaryProps {
@@ -63,8 +64,4 @@ function Facts({ subscription }: { subscription: NonNullable<SubscriptionSummary
       )}
     </>
   );
-}
-
-function formatDay(time: number): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(time);
 }

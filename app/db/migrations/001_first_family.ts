@@ -29,6 +29,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn("expires_at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("sessions_of_parent").on("sessions").column("parent_id").execute();
+  await db.schema.createIndex("sessions_by_expiry").on("sessions").column("expires_at").execute();
   await db.schema
     .createTable("login_codes")
     .addColumn("parent_id", "text", (column) => column.primaryKey().references("parents.id").onDelete("cascade"))
@@ -61,6 +62,7 @@ async function createChildren(db: Kysely<unknown>): Promise<void> {
     .addColumn("first_name", "text", (column) => column.notNull())
     .addColumn("grade_level", "text", (column) => column.notNull())
     .addColumn("username", "text", (column) => column.notNull())
+    .addColumn("collect_usage_data", "integer", (column) => column.notNull())
     .addColumn("updated_at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema

@@ -1,22 +1,19 @@
 import { changeFamily, isUniqueViolation } from "~/db/family";
-import { findParent, insertParent, updateParent } from "~/db/parents";
+import { deleteLoginCode } from "~/db/login-codes";
+import { findParent, findParentByEmail, insertParent, updateParent } from "~/db/parents";
 import type { ParentRow } from "~/db/schema";
 import { deleteOtherSessions } from "~/db/sessions";
-import {
-  forgetLoginAttempts,
-  requireAttemptLeft,
-  requireLoginAttemptLeft,
-  signupsPerAddress,
-} from "../auth/attempts.server";
+import { forgetLoginAttempts, requireLoginAttemptLeft, requireSignUpLeft } from "../auth/attempts.server";
 import { hashPassword, isCommonPassword, isSamePassword } from "../auth/passwords.server";
 import { EmailTaken, IncorrectOldPassword, ProductError } from "../errors";
 import { hashToken, newId } from "../ids.server";
 import { DISPLAY_NAME_MAX } from "../limits";
+import { firstCharacters } from "../text";
 import type { Parent } from "./account";
 
 /** Creates a parent's account (section 7, POST /user/profile). Throws EmailTaken, TooManyAttempts, or for a common password. */
 export async function signUp(email: string, password: string, address: string): Promise<Parent> {
-  await requireAttemptLeft(signupsPerAddress, address);
+  await requireSignUpLeft(address);
   refuseCommonPassword(password, "password");
   const row: ParentRow = {
     id: newId("parent"),
@@ -31,9 +28,18 @@ export async function signUp(email: string, password: string, address: string): 
   try {
     await insertParent(row);
   } catch (error) {
-    throw isUniqueViolation(error) ? new EmailTaken() : error;
+    if (!isUniqueViolation(error)) throw error;
+    return findSameSignUp(email, password);
   }
   return toParent(row);
+}
+
+/** The same form sent twice is one sign-up; anything else with a taken address throws EmailTaken. */
+async function findSameSignUp(email: string, password: string): Promise<Parent> {
+  const taken = await findParentByEmail(email);
+  const isSame = taken?.confirmed_at === null && (await isSamePassword(taken.password_hash, password));
+  if (!taken || !isSame) throw new EmailTaken();
+  return toParent(taken);
 }
 
 /** Changes the name in the header (section 7, PUT /user/profile). */
@@ -59,8 +65,9 @@ export async function changeParentPassword(
   await changeFamily(parent.id, async () => {
     await updateParent(parent.id, { password_hash: passwordHash });
     await deleteOtherSessions(parent.id, hashToken(sessionToken));
+    await deleteLoginCode(parent.id);
   });
-  await forgetLoginAttempts(parent.email);
+  await forgetLoginAttempts(parent.email, address);
 }
 
 /** A stored parent without what is secret. */
@@ -70,7 +77,7 @@ export function toParent(row: ParentRow): Parent {
 
 /** What a parent is called until they say otherwise. */
 function nameFromEmail(email: string): string {
-  return email.slice(0, email.indexOf("@")).slice(0, DISPLAY_NAME_MAX);
+  return firstCharacters(email.slice(0, email.indexOf("@")), DISPLAY_NAME_MAX);
 }
 
 function refuseCommonPassword(password: string, field: string): void {

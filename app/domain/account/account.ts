@@ -18,8 +18,11 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .min(1, { message: "Email is missing. Please fill it in.", abort: true })
-  .max(EMAIL_MAX, messages.invalidEmail)
-  .regex(/^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/, messages.invalidEmail);
+  .max(EMAIL_MAX, { message: messages.invalidEmail, abort: true })
+  .regex(
+    /^[^\s\p{Cc}@<>()[\]",;:\\]+@[^\s\p{Cc}@<>()[\]",;:\\]+\.[^\s\p{Cc}@<>()[\]",;:\\.]{2,}$/u,
+    messages.invalidEmail,
+  );
 
 /** A parent's new password: 8 to 128 characters, any of them. */
 export const newPasswordSchema = z

@@ -1,5 +1,6 @@
-import { type AttemptLimit, countAttempt, forgetAttempts } from "~/db/attempts";
+import { type AttemptLimit, countAttempt, forgetAttempts, returnAttempt } from "~/db/attempts";
 import { TooManyAttempts } from "../errors";
+import { hashToken } from "../ids.server";
 import {
   ATTEMPTS_PER_ACCOUNT,
   ATTEMPTS_PER_ADDRESS,
@@ -10,25 +11,44 @@ import {
 
 const perAccount: AttemptLimit = { name: "account", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
 const perAddress: AttemptLimit = { name: "address", most: ATTEMPTS_PER_ADDRESS, windowMs: ATTEMPTS_WINDOW_MS };
-export const signupsPerAddress: AttemptLimit = {
+const signupsPerAddress: AttemptLimit = {
   name: "signup",
   most: SIGNUPS_PER_ADDRESS,
   windowMs: SIGNUPS_WINDOW_MS,
 };
 
-/** Counts one try and throws TooManyAttempts when it is one too many. */
-export async function requireAttemptLeft(limit: AttemptLimit, key: string): Promise<void> {
-  const waitMs = await countAttempt(limit, key);
+/** Counts one try and throws TooManyAttempts when it is one too many. What is counted is kept as a hash. */
+async function requireAttemptLeft(limit: AttemptLimit, key: string): Promise<void> {
+  const waitMs = await countAttempt(limit, hashToken(key));
   if (waitMs !== null) throw new TooManyAttempts(Math.ceil(waitMs / 1000));
 }
 
-/** Counts one try to log in, for the account named (whether or not it exists) and for the address it comes from. */
+/** Counts one try to log in, for the account named (whether or not it exists) and for the network it comes from. */
 export async function requireLoginAttemptLeft(email: string, address: string): Promise<void> {
-  await requireAttemptLeft(perAddress, address);
+  await requireAttemptLeft(perAddress, networkOf(address));
   await requireAttemptLeft(perAccount, email);
 }
 
-/** After a success the account starts afresh. The address does not, or a known password would buy tries at others. */
-export function forgetLoginAttempts(email: string): Promise<void> {
-  return forgetAttempts(perAccount, email);
+/**
+ * After a success the account starts afresh and the network gets this try back, but not those before it: a known
+ * password buys no tries at others.
+ */
+export async function forgetLoginAttempts(email: string, address: string): Promise<void> {
+  await forgetAttempts(perAccount, hashToken(email));
+  await returnAttempt(perAddress, hashToken(networkOf(address)));
+}
+
+/** Counts one sign-up from a network. Throws TooManyAttempts. */
+export function requireSignUpLeft(address: string): Promise<void> {
+  return requireAttemptLeft(signupsPerAddress, networkOf(address));
+}
+
+/** An IPv6 customer has a /64 of addresses: they count as one. */
+function networkOf(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [head = "", tail] = address.split("::");
+  const start = head === "" ? [] : head.split(":");
+  const end = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0");
+  return [...start, ...zeros, ...end].slice(0, 4).join(":");
 }

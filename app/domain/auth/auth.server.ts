@@ -29,7 +29,7 @@ export async function checkPassword(email: string, password: string, address: st
  */
 export async function sendCode(parent: Parent): Promise<void> {
   const current = await findLoginCode(parent.id);
-  if (current && isResendTooSoon(current.sent_at) && current.expires_at > Date.now()) return;
+  if (current && isResendTooSoon(current.sent_at) && current.tries < CODE_TRIES) return;
   await mailNewCode(parent);
 }
 
@@ -56,7 +56,7 @@ export async function checkCode(email: string, code: string, address: string): P
   const isRight = codeHash !== undefined && sameHash(codeHash, hashCode(row.id, code));
   if (!isRight || !(await useUpLoginCode(row.id, codeHash))) throw new InvalidCode();
   await confirmParent(row.id, Date.now());
-  await forgetLoginAttempts(email);
+  await forgetLoginAttempts(email, address);
   return toParent(row);
 }
 

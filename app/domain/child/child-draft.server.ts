@@ -8,11 +8,14 @@ export interface ChildDraft {
   first_name: string;
   grade_level: string;
   username: string;
+  collect_usage_data: boolean;
 }
 
 export async function childDraftOf(parentId: string): Promise<ChildDraft | null> {
   const row = await findChildDraft(parentId);
-  return row ? { first_name: row.first_name, grade_level: row.grade_level, username: row.username } : null;
+  if (!row) return null;
+  const { first_name, grade_level, username } = row;
+  return { first_name, grade_level, username, collect_usage_data: row.collect_usage_data === 1 };
 }
 
 /** Keeps what was typed; what is longer than any field allows is left out. */
@@ -22,6 +25,7 @@ export async function keepTypedChild(parentId: string, typed: ChildDraft): Promi
     first_name: keepable(typed.first_name),
     grade_level: keepable(typed.grade_level),
     username: keepable(typed.username),
+    collect_usage_data: typed.collect_usage_data ? 1 : 0,
     updated_at: Date.now(),
   });
 }

@@ -51,7 +51,7 @@ export const usernameSchema = z
   })
   .min(USERNAME_MIN, `Username needs at least ${USERNAME_MIN} characters.`)
   .max(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters.`)
-  .refine((username) => !RESERVED_USERNAMES.has(username) && !/^\.+$/.test(username), {
+  .refine((username) => !RESERVED_USERNAMES.has(username) && !/^\.+$|\.data$/.test(username), {
     message: "This username is reserved. Please choose another.",
   });
 
@@ -76,13 +76,15 @@ export const childAddSchema = childEditSchema.extend({
 });
 
 const toggle = z.boolean().default(false);
+/** Section 4: the toggles start on, so where they are not shown they are on. */
+const toggleNotShown = z.unknown().transform(() => true);
 const toggleThatMustBeOn = (message: string) => toggle.refine((isOn) => isOn, message);
 
 /** The toggles of the page's child form: what they must say depends on which of them are shown. */
 function childToggles(isConsentShown: boolean) {
   return {
-    parent_consent: isConsentShown ? toggleThatMustBeOn(messages.consentRequired) : toggle,
-    collect_usage_data: toggle,
+    parent_consent: isConsentShown ? toggleThatMustBeOn(messages.consentRequired) : toggleNotShown,
+    collect_usage_data: isConsentShown ? toggle : toggleNotShown,
   };
 }
 
@@ -103,7 +105,6 @@ export function childAddFormSchema(isConsentShown: boolean, isAgreementNeeded: b
 /** Removing a child: nothing happens until the confirmation is ticked. */
 export const childRemovalFormSchema = z.object({
   confirm_removal: toggleThatMustBeOn(messages.removalNotConfirmed),
-  form_id: z.string().max(100),
 });
 
 /** Section 5: a child's password is not empty. */
@@ -125,6 +126,8 @@ export const childAddCallSchema = childAddSchema.extend({
   picture_url: z.string().max(100).optional(),
   parent_consent: flag.default(false),
   collect_usage_data: flag.default(true),
+  agree_to_charge: flag.default(false),
+  form_id: z.string().max(100).optional(),
 });
 
 /** Section 7, POST /user/child/password and user/child/picture_url. */

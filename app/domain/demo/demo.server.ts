@@ -1,6 +1,7 @@
 import { findParentByEmail, updateParent } from "~/db/parents";
 import { signUp } from "../account/account.server";
-import { addChild } from "../child/child.server";
+import { settings } from "../settings.server";
+import { addChild } from "../child/add-child.server";
 import { startCheckout } from "../subscription/checkout.server";
 import { payInSandbox } from "../subscription/sandbox.server";
 import { savePlan } from "../study-plan/study-plan.server";
@@ -17,7 +18,7 @@ export async function makeDemoFamily(): Promise<{ email: string; password: strin
 async function signUpDemoFamily(): Promise<void> {
   const parent = await signUp(demoParent.email, demoParent.password, "127.0.0.1");
   await updateParent(parent.id, { name: demoParent.name });
-  const { sessionId } = await startCheckout(parent);
+  const { sessionId } = await startCheckout(parent, settings().publicUrl);
   await payInSandbox(sessionId, "succeeds");
   for (const { plans, ...child } of demoChildren) {
     await addChild(parent.id, {

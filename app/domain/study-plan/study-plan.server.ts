@@ -10,7 +10,7 @@ import {
 import { requireOwnChild } from "../child/child.server";
 import { NotAuthorized, NotFound } from "../errors";
 import { newId } from "../ids.server";
-import { pendingAction } from "../subscription/subscription.server";
+import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
 import { type Lesson, type Position, type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
 
 /** A child's plans in their display order: the current ones, or the archived. Throws NotAuthorized. */
@@ -38,6 +38,7 @@ export async function savePlan(
   planId = newId("study_plan"),
 ): Promise<StudyPlan> {
   const child = await requireOwnChild(parentId, username);
+  await refreshWhenDue(parentId);
   const now = Date.now();
   const lessons = withIds(posted.lessons);
   return changeFamily(parentId, async () => {

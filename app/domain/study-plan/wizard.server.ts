@@ -1,8 +1,8 @@
 import { changeFamily } from "~/db/family";
 import { deleteStudyPlanDraft, findStudyPlanDraft, keepStudyPlanDraft } from "~/db/study-plan-drafts";
 import { requireOwnChild } from "../child/child.server";
-import { NotAuthorized } from "../errors";
-import { newId } from "../ids.server";
+import { NotAuthorized, NotFound } from "../errors";
+import { hashToken, newId } from "../ids.server";
 import { pendingAction } from "../subscription/subscription.server";
 import { suggestLessons, suggestTopics } from "../suggestion/suggestion.server";
 import { requireStudyPlan, savePlan } from "./study-plan.server";
@@ -13,6 +13,14 @@ import { type WizardAnswers, emptyAnswers, nextNonse, withAnswer } from "./wizar
 export interface Wizard {
   id: string;
   answers: WizardAnswers;
+  /** Names the answers as they are: a suggestion is accepted only as it was shown. */
+  fingerprint: string;
+}
+
+/** Which suggestion is accepted, and the fingerprint of the answers it was shown for. */
+export interface Accepted {
+  nonse: number;
+  fingerprint: string;
 }
 
 /** The wizard of one's own child. Throws NotAuthorized: another family's child, or a subscription action is pending. */
@@ -20,20 +28,24 @@ export async function openWizard(parentId: string, username: string): Promise<Wi
   const child = await requireOwnChild(parentId, username);
   if ((await pendingAction(parentId)) !== "none") throw new NotAuthorized();
   const row = await findStudyPlanDraft(child.id);
-  if (!row) return { id: newId("study_plan"), answers: emptyAnswers };
-  return { id: row.id, answers: { ...emptyAnswers, ...(JSON.parse(row.answers) as Partial<WizardAnswers>) } };
+  const answers = { ...emptyAnswers, ...(row ? (JSON.parse(row.answers) as Partial<WizardAnswers>) : {}) };
+  const inputs = { ...answers, lessonNonses: null, topicNonses: null };
+  return { id: row?.id ?? newId("study_plan"), answers, fingerprint: hashToken(JSON.stringify(inputs)) };
 }
 
-/** Keeps answers of the wizard; accepted lessons that no longer fit are let go. Throws NotAuthorized. */
+/**
+ * Keeps answers of the wizard; accepted lessons that no longer fit are let go. Answers that follow from those kept so
+ * far are given as a function of them. Throws NotAuthorized.
+ */
 export async function answerWizard(
   parentId: string,
   username: string,
-  changes: Partial<WizardAnswers>,
+  changes: Partial<WizardAnswers> | ((answers: WizardAnswers) => Partial<WizardAnswers>),
 ): Promise<WizardAnswers> {
   const child = await requireOwnChild(parentId, username);
   return changeFamily(parentId, async () => {
     const { id, answers } = await openWizard(parentId, username);
-    const changed = withAnswer(answers, changes);
+    const changed = withAnswer(answers, typeof changes === "function" ? changes(answers) : changes);
     await keepStudyPlanDraft({ child_id: child.id, id, answers: JSON.stringify(changed), updated_at: Date.now() });
     return changed;
   });
@@ -46,36 +58,50 @@ export async function showNewSuggestion(
   kind: "lessonNonses" | "topicNonses",
   shown: 0 | 1,
 ): Promise<void> {
-  const { answers } = await openWizard(parentId, username);
-  const [first, second] = answers[kind];
-  const nonses: [number, number] = shown === 0 ? [nextNonse(first, second), second] : [first, nextNonse(second, first)];
-  await answerWizard(parentId, username, { [kind]: nonses });
-}
-
-/** Accepts a lesson suggestion by its nonse; the topics are next. Throws NotAuthorized, ServiceFailed. */
-export async function acceptLessons(parentId: string, username: string, nonse: number): Promise<void> {
-  const child = await requireOwnChild(parentId, username);
-  const { answers } = await openWizard(parentId, username);
-  const lessons = await suggestLessons({ ...answers, grade_level: child.grade_level }, answers.num_lessons, nonse);
-  await answerWizard(parentId, username, { lessons, topicNonses: [0, 1] });
+  await answerWizard(parentId, username, ({ [kind]: [first, second] }) => ({
+    [kind]: shown === 0 ? [nextNonse(first, second), second] : [first, nextNonse(second, first)],
+  }));
 }
 
 /**
- * Accepts a topic suggestion by its nonse, saves the plan and ends the wizard. Pressed again it gives the same plan.
- * Throws NotAuthorized, ServiceFailed, and NotFound when the wizard was started afresh meanwhile.
+ * Accepts a lesson suggestion as it was shown; the topics are next. False when the answers changed since, in another
+ * tab: then it has to be looked at again. Throws NotAuthorized, ServiceFailed.
+ */
+export async function acceptLessons(parentId: string, username: string, accepted: Accepted): Promise<boolean> {
+  const child = await requireOwnChild(parentId, username);
+  const { answers, fingerprint } = await openWizard(parentId, username);
+  if (fingerprint !== accepted.fingerprint || !answers.lessonNonses.includes(accepted.nonse)) return false;
+  const inputs = { ...answers, grade_level: child.grade_level };
+  const lessons = await suggestLessons(inputs, answers.num_lessons, accepted.nonse);
+  return changeFamily(parentId, async () => {
+    const now = await openWizard(parentId, username);
+    if (now.fingerprint !== fingerprint) return false;
+    await answerWizard(parentId, username, { lessons, topicNonses: [0, 1] });
+    return true;
+  });
+}
+
+/**
+ * Accepts a topic suggestion as it was shown, saves the plan and ends the wizard. Pressed again it gives the same plan;
+ * null when the answers changed since. Throws NotAuthorized, ServiceFailed.
  */
 export async function acceptTopics(
   parentId: string,
   username: string,
   wizardId: string,
-  nonse: number,
-): Promise<StudyPlan> {
+  accepted: Accepted,
+): Promise<StudyPlan | null> {
   const child = await requireOwnChild(parentId, username);
-  const { id, answers } = await openWizard(parentId, username);
-  if (id !== wizardId || !answers.lessons) return requireStudyPlan(parentId, username, wizardId);
+  const { id, answers, fingerprint } = await openWizard(parentId, username);
+  if (id !== wizardId) return findSavedPlan(parentId, username, wizardId);
+  const isAsShown = fingerprint === accepted.fingerprint && answers.topicNonses.includes(accepted.nonse);
+  if (!answers.lessons || !isAsShown) return null;
   const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = answers;
-  const lessons = await suggestTopics({ ...answers, grade_level: child.grade_level }, answers.lessons, nonse);
+  const lessons = await suggestTopics({ ...answers, grade_level: child.grade_level }, answers.lessons, accepted.nonse);
   return changeFamily(parentId, async () => {
+    const now = await openWizard(parentId, username);
+    if (now.id !== wizardId) return findSavedPlan(parentId, username, wizardId);
+    if (now.fingerprint !== fingerprint) return null;
     const posted = { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons };
     const plan = await savePlan(parentId, username, posted, id);
     await deleteStudyPlanDraft(child.id);
@@ -83,8 +109,11 @@ export async function acceptTopics(
   });
 }
 
-/** Leaves the wizard and forgets its answers. Throws NotAuthorized. */
-export async function startWizardAfresh(parentId: string, username: string): Promise<void> {
-  const child = await requireOwnChild(parentId, username);
-  await changeFamily(parentId, () => deleteStudyPlanDraft(child.id));
+async function findSavedPlan(parentId: string, username: string, planId: string): Promise<StudyPlan | null> {
+  try {
+    return await requireStudyPlan(parentId, username, planId);
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
 }

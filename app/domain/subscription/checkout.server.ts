@@ -6,25 +6,24 @@ import type { Parent } from "../account/account";
 import { NotAuthorized, ProductError } from "../errors";
 import { newId } from "../ids.server";
 import { PRICE_TYPE } from "../limits";
-import { settings } from "../settings.server";
 import { askProvider } from "./provider.server";
+import { isCheckoutNeeded } from "./subscription";
 import { pendingAction, recordSubscription, refreshSubscription } from "./subscription.server";
 
 /**
  * Opens a hosted checkout for the existing children and one more (section 9); the first subscription has its first
- * month free. A quantity that a client asks for must be just that. Throws NotAuthorized when there is nothing to
- * subscribe to, ServiceFailed.
+ * month free. `origin` is where the browser comes back to. A quantity that a client asks for must be just that.
+ * Throws NotAuthorized when there is nothing to subscribe to, ServiceFailed.
  */
-export async function startCheckout(parent: Parent, askedQuantity?: number): Promise<Checkout> {
+export async function startCheckout(parent: Parent, origin: string, askedQuantity?: number): Promise<Checkout> {
   const action = await pendingAction(parent.id, { doAddChild: true });
-  if (action !== "create_new" && action !== "create_new_has_canceled") throw new NotAuthorized();
+  if (!isCheckoutNeeded(action)) throw new NotAuthorized();
   const quantity = (await countChildren(parent.id)) + 1;
   if (askedQuantity !== undefined && askedQuantity !== quantity) {
     const sentence = `The quantity is the children there are and one more: ${quantity}.`;
     throw new ProductError("wrong_quantity", sentence, "quantity");
   }
   const ended = await findSubscriptionOfParent(parent.id);
-  const { publicUrl } = settings();
   const request = {
     parentId: parent.id,
     email: parent.email,
@@ -32,8 +31,8 @@ export async function startCheckout(parent: Parent, askedQuantity?: number): Pro
     priceType: PRICE_TYPE,
     quantity,
     trial: action === "create_new",
-    successUrl: `${publicUrl}/add_profile?paid={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${publicUrl}/add_profile`,
+    successUrl: `${origin}/add_profile?paid={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${origin}/add_profile`,
   } as const;
   return askProvider((payments) => payments.createCheckout(request, newId("checkout")));
 }

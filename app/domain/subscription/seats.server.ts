@@ -1,9 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import { countChildren } from "~/db/children";
 import { changeFamily } from "~/db/family";
 import type { SeatChangeRow, SubscriptionRow } from "~/db/schema";
-import { findSeatChange, insertSeatChange, pendingSeatChanges, settleSeatChange } from "~/db/seat-changes";
+import { insertSeatChange, pendingSeatChanges, settleSeatChange } from "~/db/seat-changes";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import { NotAuthorized, ProductError, SeatChangeUnderWay } from "../errors";
+import { NotAuthorized, ProductError, SeatChangeUnderWay, ServiceFailed } from "../errors";
 import { newId } from "../ids.server";
 import { TRIAL_CHILDREN } from "../limits";
 import { askProvider } from "./provider.server";
@@ -12,20 +13,28 @@ import { pendingAction, recordSubscription } from "./subscription.server";
 
 /** A change younger than this may still be under way in another request. */
 const UNDER_WAY_MS = 60_000;
+/** How long a second press waits for the first. */
+const WAIT_MS = 100;
+const WAITS = 60;
 
 /**
  * Raises the paid seats for one more child and runs `add` in the transaction that settles the change: both happen or
  * neither. The change is written down before the provider is asked, so that what a fault leaves half-way is settled
- * later; until then nobody else of the family uses the seat. The same `changeId` again has no second effect.
+ * later; until then nobody else of the family uses the seat.
  * Throws SeatChangeUnderWay, NotAuthorized, ServiceFailed, and what `add` throws.
  */
 export async function withRaisedSeats<Result>(
   parentId: string,
-  changeId: string,
-  add: () => Promise<Result>,
+  add: (changeId: string) => Promise<Result>,
 ): Promise<Result> {
-  await settleLeftovers(parentId, changeId);
-  return carryOut(await planRaise(parentId, changeId), add);
+  const change = await changeFamily(parentId, async () => {
+    await refuseWhileUnderWay(parentId);
+    const subscription = await liveSubscription(parentId);
+    const isRaise = isAgreementNeeded(await pendingAction(parentId, { doAddChild: true }));
+    if (!subscription || !isRaise) throw new NotAuthorized();
+    return writeDown(subscription, (await countChildren(parentId)) + 1);
+  });
+  return carryOut(change, () => add(change.id));
 }
 
 /**
@@ -40,7 +49,7 @@ export async function setSeats(parentId: string, quantity: number): Promise<void
     const isTooMuchForTrial = subscription?.status === "trialing" && quantity > TRIAL_CHILDREN;
     if (!subscription || isTooMuchForTrial) throw new NotAuthorized();
     refuseUnfitQuantity(quantity, await countChildren(parentId));
-    return subscription.quantity === quantity ? null : writeDown(subscription, newId("quantity"), quantity);
+    return subscription.quantity === quantity ? null : writeDown(subscription, quantity);
   });
   if (change) await carryOut(change, () => Promise.resolve());
 }
@@ -49,25 +58,34 @@ export async function setSeats(parentId: string, quantity: number): Promise<void
  * Runs `remove` and writes down, in the same transaction, that the seat is to be given back; then tells the provider.
  * When the provider fails, the child is removed all the same and the seat is given back later: false says so.
  */
-export async function withLoweredSeats(
-  parentId: string,
-  changeId: string,
-  remove: () => Promise<void>,
-): Promise<boolean> {
-  await settleLeftovers(parentId, changeId);
+export async function withLoweredSeats(parentId: string, remove: () => Promise<void>): Promise<boolean> {
   const change = await changeFamily(parentId, async () => {
-    await refuseWhileUnderWay(parentId, changeId);
+    await refuseWhileUnderWay(parentId);
     await remove();
     const subscription = await liveSubscription(parentId);
     const children = await countChildren(parentId);
-    if (!subscription || children >= subscription.quantity) return null;
-    return writeDown(subscription, changeId, children);
+    return subscription && children < subscription.quantity ? writeDown(subscription, children) : null;
   });
   if (!change) return true;
-  return giveBack(change).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await carryOut(change, () => Promise.resolve());
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceFailed) return false;
+    throw error;
+  }
+}
+
+/** Tries again while another change of the family's seats is under way: a second press waits for the first. */
+export async function oneAfterTheOther<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof SeatChangeUnderWay) || tries === WAITS) throw error;
+      await setTimeout(WAIT_MS);
+    }
+  }
 }
 
 /** Refuses while another change of the family's seats is under way. Call it in the transaction that adds a child. */
@@ -77,23 +95,11 @@ export async function refuseWhileUnderWay(parentId: string, exceptId?: string): 
 }
 
 /** Settles what faults left half-way: seats that no child uses are given back. Throws ServiceFailed. */
-export async function settleLeftovers(parentId: string, exceptId?: string): Promise<void> {
+export async function settleLeftovers(parentId: string): Promise<void> {
   for (const change of await pendingSeatChanges(parentId)) {
-    const isLeftOver = change.created_at < Date.now() - UNDER_WAY_MS || change.to_quantity < change.from_quantity;
-    if (change.id !== exceptId && isLeftOver) await giveBack(change);
+    const isLeftOver = change.created_at < Date.now() - UNDER_WAY_MS;
+    if (isLeftOver) await giveBack(change);
   }
-}
-
-async function planRaise(parentId: string, changeId: string): Promise<SeatChangeRow> {
-  return changeFamily(parentId, async () => {
-    const sentBefore = await findSeatChange(changeId);
-    if (sentBefore?.parent_id === parentId && sentBefore.state === "pending") return sentBefore;
-    await refuseWhileUnderWay(parentId);
-    const subscription = await liveSubscription(parentId);
-    const isRaise = isAgreementNeeded(await pendingAction(parentId, { doAddChild: true }));
-    if (!subscription || !isRaise || sentBefore) throw new NotAuthorized();
-    return writeDown(subscription, changeId, (await countChildren(parentId)) + 1);
-  });
 }
 
 /** Asks the provider for a change that is written down, and settles it in one transaction with `then`. */
@@ -132,9 +138,9 @@ async function giveBack(change: SeatChangeRow): Promise<void> {
   });
 }
 
-async function writeDown(subscription: SubscriptionRow, id: string, to: number): Promise<SeatChangeRow> {
+async function writeDown(subscription: SubscriptionRow, to: number): Promise<SeatChangeRow> {
   const change: SeatChangeRow = {
-    id,
+    id: newId("seats"),
     parent_id: subscription.parent_id,
     subscription_id: subscription.subscription_id,
     from_quantity: subscription.quantity,

@@ -5,6 +5,7 @@ import type { SubscriptionRow } from "~/db/schema";
 import { findSubscriptionOfParent, keepSubscription } from "~/db/subscriptions";
 import type { ProviderSubscription } from "~/services/payments/payments";
 import { settings } from "../settings.server";
+import { ServiceFailed } from "../errors";
 import { askProvider } from "./provider.server";
 import {
   type AdditionalCharges,
@@ -17,6 +18,8 @@ import {
   seatsWanted,
   subscriptionAction,
 } from "./subscription";
+
+const PAYMENT_DUE_ASKED_EVERY_MS = 60_000;
 
 /** What is asked of the action: as the family is, with one child more, or with one less. */
 export interface Wish {
@@ -33,6 +36,21 @@ export async function askSubscriptionAction(parentId: string, wish: Wish = {}): 
     isAgreementNeeded(action) && subscription ? await additionalCharges(subscription, seatsWanted(facts)) : null;
   const portalUrl = isPaymentOverdue(action) && subscription ? await portalUrlOf(subscription) : null;
   return { action, billing_portal_url: portalUrl, additional_charges: charges };
+}
+
+/** The pending action alone, as things are now: a period that has ended, or a payment due, is asked about first. */
+export async function currentAction(parentId: string, wish: Wish = {}): Promise<SubscriptionAction> {
+  await refreshWhenDue(parentId);
+  return pendingAction(parentId, wish);
+}
+
+/** Asks the provider when what is known is out of date; while it does not answer, what is known stays. */
+export async function refreshWhenDue(parentId: string): Promise<void> {
+  try {
+    await freshSubscription(parentId);
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+  }
 }
 
 /** The pending action alone, from what Minnow knows: no service is asked. Safe within a transaction. */
@@ -89,11 +107,15 @@ export function portalUrlOf(subscription: SubscriptionRow): Promise<string> {
 /** The subscription as last told; asked again once the period it was told for has ended, or while a payment is due. */
 async function freshSubscription(parentId: string): Promise<SubscriptionRow | undefined> {
   const row = await findSubscriptionOfParent(parentId);
-  if (!row || row.status === "canceled") return row;
-  const isSettled = row.status === "trialing" || row.status === "active";
-  if (isSettled && row.period_ends_at > Date.now()) return row;
+  if (!row || row.status === "canceled" || isUpToDate(row)) return row;
   await refreshSubscription(row);
   return findSubscriptionOfParent(parentId);
+}
+
+function isUpToDate(row: SubscriptionRow): boolean {
+  const isPaymentDue = row.status === "past_due" || row.status === "unpaid";
+  if (isPaymentDue) return row.updated_at > Date.now() - PAYMENT_DUE_ASKED_EVERY_MS;
+  return row.period_ends_at > Date.now();
 }
 
 async function additionalCharges(subscription: SubscriptionRow, seats: number): Promise<AdditionalCharges> {

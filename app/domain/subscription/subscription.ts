@@ -75,14 +75,14 @@ export function formatAmount(cents: number): string {
 
 export const PRICE_PER_SEAT = formatAmount(PRICE_PER_SEAT_CENTS);
 
+/** Whether a checkout is what is missing. */
+export function isCheckoutNeeded(action: SubscriptionAction): boolean {
+  return action === "create_new" || action === "create_new_has_canceled";
+}
+
 /** Section 5: saving a child is barred until these are dealt with. */
 export function isSavingBarred(action: SubscriptionAction): boolean {
-  return (
-    action === "create_new" ||
-    action === "create_new_has_canceled" ||
-    action === "end_trial" ||
-    isPaymentOverdue(action)
-  );
+  return isCheckoutNeeded(action) || action === "end_trial" || isPaymentOverdue(action);
 }
 
 /** A payment is due that the parent mends in the provider's portal. */

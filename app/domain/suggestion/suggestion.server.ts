@@ -92,19 +92,27 @@ export async function inputsForChild(
   return { goal: "", previous_knowledge: "", needs: "", ...typed, grade_level };
 }
 
-/** Ideas for a goal (section 7, POST lesson_plan/goals). */
+/** Ideas for a goal (section 7, POST lesson_plan/goals). Throws ServiceFailed. */
 export function suggestGoals(inputs: SuggestionInputs, description = ""): Promise<string[]> {
-  return services().suggestions.goals(inputs.subject, description, inputs.grade_level);
+  return ideas(() => services().suggestions.goals(inputs.subject, description, inputs.grade_level));
 }
 
-/** Ideas for what a child may know already (section 7, POST lesson_plan/previous_knowledge). */
+/** Ideas for what a child may know already (section 7, POST lesson_plan/previous_knowledge). Throws ServiceFailed. */
 export function suggestPreviousKnowledge(inputs: SuggestionInputs): Promise<string[]> {
-  return services().suggestions.previousKnowledge(inputs.subject, inputs.goal, inputs.grade_level);
+  return ideas(() => services().suggestions.previousKnowledge(inputs.subject, inputs.goal, inputs.grade_level));
 }
 
-/** Emojis that fit (section 7, POST lesson_plan/emojis). */
+/** Emojis that fit (section 7, POST lesson_plan/emojis). Throws ServiceFailed. */
 export function suggestEmojis(inputs: SuggestionInputs): Promise<string[]> {
-  return services().suggestions.emojis(inputs.subject, inputs.goal);
+  return ideas(() => services().suggestions.emojis(inputs.subject, inputs.goal));
+}
+
+async function ideas(suggest: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await suggest();
+  } catch (cause) {
+    throw new ServiceFailed("suggestions", messages.generic, cause);
+  }
 }
 
 function toPlanInputs(inputs: SuggestionInputs): PlanInputs {

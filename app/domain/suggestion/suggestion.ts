@@ -11,7 +11,7 @@ import {
   TOPIC_TITLE_MAX,
 } from "../limits";
 import { lessonCountSchema } from "../study-plan/study-plan";
-import { oneLine, optionalLine, requiredLine } from "../text";
+import { firstCharacters, oneLine, optionalLine, requiredLine } from "../text";
 
 /** What a plan is suggested from; `grade_level` comes from the child, never from a client. */
 export interface SuggestionInputs {
@@ -79,15 +79,19 @@ export const emojiIdeasSchema = z.object({
 export function readLessonLine(line: string): { title: string; explanation: string } | null {
   const text = oneLine(line);
   const colon = text.indexOf(":");
-  const title = (colon < 0 ? text : text.slice(0, colon)).trim().slice(0, LESSON_TITLE_MAX);
+  const title = (colon < 0 ? text : text.slice(0, colon)).trim();
   const explanation = colon < 0 ? "" : text.slice(colon + 1).trim();
-  return title === "" ? null : { title, explanation: explanation.slice(0, LESSON_EXPLANATION_MAX) };
+  if (title === "") return null;
+  return {
+    title: firstCharacters(title, LESSON_TITLE_MAX),
+    explanation: firstCharacters(explanation, LESSON_EXPLANATION_MAX),
+  };
 }
 
 /** Reads a line 'lessonNumber: topic title'; null when it names no lesson of the plan, or no topic. */
 export function readTopicLine(line: string, lessonCount: number): { lessonIndex: number; title: string } | null {
   const match = /^\s*(\d{1,3})\s*:\s*(.+)$/u.exec(oneLine(line));
   const lessonIndex = Number(match?.[1]) - 1;
-  const title = match?.[2]?.slice(0, TOPIC_TITLE_MAX);
+  const title = firstCharacters(match?.[2] ?? "", TOPIC_TITLE_MAX);
   return title && lessonIndex >= 0 && lessonIndex < lessonCount ? { lessonIndex, title } : null;
 }

@@ -3,13 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CHECKOUT_REDIRECT_DELAY_MS } from "~/domain/limits";
 import { findOwnCheckout, finishCheckout } from "~/domain/subscription/checkout.server";
 import { openAddChildForm, takeAddChildForm } from "~/http/add-child-form.server";
+import { relativeIfOwn } from "~/http/origin.server";
 import { readForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { AddChildForm } from "~/ui/add-child-form";
 import { CheckoutCountdown } from "~/ui/checkout-countdown";
 import { pageTitle } from "~/ui/title";
 
-export const meta: MetaFunction = () => pageTitle("Add a new child profile");
+export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
+  pageTitle(shown?.checkoutUrl ? "Payment is next" : "Add a new child profile");
 
 /** `?checkout_session=` is the wait before the hosted checkout, `?paid=` the way back from it. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -18,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     const isPaid = await finishCheckout(parent.id, searchParams.get("paid") ?? "");
     const checkout = await findOwnCheckout(parent.id, searchParams.get("checkout_session") ?? "");
     if (checkout?.status === "complete") throw redirect(`/add_profile?paid=${checkout.sessionId}`, 303);
-    const checkoutUrl = checkout?.status === "open" ? checkout.url : null;
+    const checkoutUrl = checkout?.status === "open" ? relativeIfOwn(checkout.url) : null;
     return { checkoutUrl, isPaid, ...(await openAddChildForm(request, parent.id)) };
   });
 }
@@ -33,7 +35,7 @@ export default function AddProfile() {
   if (!checkoutUrl) return <AddChildForm {...shown} lastResult={lastResult} isJustPaid={isPaid} cancelTo="/" />;
   return (
     <>
-      <h1>Taking you to payment</h1>
+      <h1>Payment is next</h1>
       <CheckoutCountdown url={checkoutUrl} seconds={CHECKOUT_REDIRECT_DELAY_MS / 1000} />
     </>
   );

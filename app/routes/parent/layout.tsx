@@ -15,7 +15,7 @@ import { readForm } from "~/http/forms.server";
 import { takeLoginForm } from "~/http/login.server";
 import { forParent } from "~/http/parent.server";
 import type { loader as rootLoader } from "~/root";
-import { ErrorContent, errorHeading } from "~/ui/error-page";
+import { ErrorContent, errorHeading, toldBy } from "~/ui/error-page";
 import { Login } from "~/ui/login";
 import { Main, PageFooter, PageHeader, SkipLink } from "~/ui/page";
 import { PublicPage } from "~/ui/public-page";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
   if (error.status !== 401) return pageTitle(errorHeading(error.status));
   const login = matches.find(({ id }) => id === "root")?.data?.login;
   const screen = login?.step === "code" ? "Enter your code" : "Log in";
-  return pageTitle(login?.problem ? `Error: ${screen}` : screen);
+  return pageTitle(login?.problems ? `Error: ${screen}` : screen);
 };
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -63,13 +63,12 @@ export default function ParentArea() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isSignedIn = useRouteLoaderData<typeof loader>(ROUTE_ID) !== undefined;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 401) return <LoginInPlace />;
-  const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
+  const told = toldBy(error);
+  if (told.status === 401) return <LoginInPlace />;
   const Frame = isSignedIn ? ParentFrame : PublicPage;
   return (
     <Frame>
-      <ErrorContent status={status} message={message} />
+      <ErrorContent {...told} />
     </Frame>
   );
 }
@@ -102,7 +101,7 @@ function LoginInPlace() {
       <Login
         step={login?.step ?? "password"}
         email={login?.email ?? ""}
-        problem={login?.problem}
+        problems={login?.problems}
         notice={login?.notice}
         next={pathname + search}
       />

@@ -16,11 +16,12 @@ interface EmojiStepProps {
 
 /** The plan's emoji: one of those that fit, or any other. */
 export function EmojiStep({ username, value, emojis, lastResult }: EmojiStepProps) {
-  const isSuggested = emojis.includes(value);
+  // One typed before is a choice now, so that picking another is not outdone by it.
+  const choices = value === "" || emojis.includes(value) ? emojis : [value, ...emojis];
   const [form, fields] = useForm<{ emoji: string; own_emoji: string }>({
     id: "step",
     lastResult,
-    defaultValue: isSuggested ? { emoji: value } : { own_emoji: value },
+    defaultValue: { emoji: value },
   });
   return (
     <>
@@ -32,7 +33,7 @@ export function EmojiStep({ username, value, emojis, lastResult }: EmojiStepProp
           legend="Pick an emoji"
           name={fields.emoji.name}
           id={fields.emoji.id}
-          choices={emojis.map((emoji, index) => ({ emoji, name: `Emoji ${index + 1}: ${emoji}` }))}
+          choices={choices.map((emoji, index) => ({ emoji, name: `Emoji ${index + 1}: ${emoji}` }))}
           value={fields.emoji.initialValue}
           errors={fields.emoji.errors}
         />

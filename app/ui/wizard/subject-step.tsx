@@ -17,11 +17,12 @@ interface SubjectStepProps {
 /** The wizard's first step: one of the 18 subjects, or any other. */
 export function SubjectStep({ firstName, username, value, lastResult }: SubjectStepProps) {
   const presets = presetSubjects.map(({ subject }) => subject);
-  const isPreset = presets.includes(value);
+  // One typed before is a choice now, so that picking another is not outdone by it.
+  const choices = value === "" || presets.includes(value) ? presets : [value, ...presets];
   const [form, fields] = useForm<{ subject: string; own_subject: string }>({
     id: "step",
     lastResult,
-    defaultValue: isPreset ? { subject: value } : { own_subject: value },
+    defaultValue: { subject: value },
   });
   return (
     <>
@@ -33,7 +34,7 @@ export function SubjectStep({ firstName, username, value, lastResult }: SubjectS
           legend="Pick a subject"
           name={fields.subject.name}
           id={fields.subject.id}
-          choices={presets}
+          choices={choices}
           value={fields.subject.initialValue}
           errors={fields.subject.errors}
         />

@@ -1,8 +1,7 @@
 import { codeCallSchema } from "~/domain/auth/auth";
 import { checkCode } from "~/domain/auth/auth.server";
-import { openSession } from "~/domain/auth/sessions.server";
 import { calls, noStore, readJson } from "~/http/calls.server";
-import { sessionHeaders } from "~/http/cookies.server";
+import { newSession } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
 
 const loginToken = calls({
@@ -10,11 +9,8 @@ const loginToken = calls({
   POST: async (request) => {
     const { username, token } = await readJson(request, codeCallSchema);
     const parent = await checkCode(username, token, visitorAddress(request));
-    const session = await openSession(parent.id, request.headers.get("user-agent") ?? "");
-    return Response.json(
-      { success: true, user_profile_id: parent.id },
-      { headers: noStore(await sessionHeaders(session)) },
-    );
+    const headers = noStore(await newSession(request, parent));
+    return Response.json({ success: true, user_profile_id: parent.id }, { headers });
   },
 });
 

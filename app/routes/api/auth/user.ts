@@ -1,4 +1,4 @@
-import { pendingAction } from "~/domain/subscription/subscription.server";
+import { currentAction } from "~/domain/subscription/subscription.server";
 import { calls } from "~/http/calls.server";
 import { findSignedIn } from "~/http/parent.server";
 import { countryOfRequest } from "~/http/region.server";
@@ -9,7 +9,7 @@ const user = calls({
     const signedIn = await findSignedIn(request);
     return {
       geo_data: { country: countryOfRequest(request) },
-      subscription_action: signedIn ? await pendingAction(signedIn.parent.id) : null,
+      subscription_action: signedIn ? await currentAction(signedIn.parent.id) : null,
       user_profile_id: signedIn?.parent.id ?? null,
     };
   },

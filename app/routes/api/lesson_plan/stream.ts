@@ -8,7 +8,7 @@ const stream = calls({
     const { parent } = await requireCaller(request);
     const { child_username, num_lessons, nonse, ...typed } = await readJson(request, lessonStreamSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
-    return streamLines(lessonLines(inputs, num_lessons, nonse));
+    return streamLines(request, lessonLines(inputs, num_lessons, nonse));
   },
 });
 

@@ -8,7 +8,7 @@ const topics = calls({
     const { parent } = await requireCaller(request);
     const { child_username, lessons, nonse, ...typed } = await readJson(request, topicStreamSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
-    return streamLines(topicLines(inputs, lessons, nonse));
+    return streamLines(request, topicLines(inputs, lessons, nonse));
   },
 });
 

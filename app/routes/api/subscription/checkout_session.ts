@@ -1,5 +1,6 @@
 import { startCheckout } from "~/domain/subscription/checkout.server";
 import { checkoutCallSchema } from "~/domain/subscription/subscription";
+import { siteOrigin } from "~/http/origin.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const checkoutSession = calls({
@@ -7,7 +8,7 @@ const checkoutSession = calls({
   POST: async (request) => {
     const { parent } = await requireCaller(request);
     const { quantity } = await readJson(request, checkoutCallSchema);
-    const { sessionId, url } = await startCheckout(parent, quantity);
+    const { sessionId, url } = await startCheckout(parent, siteOrigin(request), quantity);
     return { session_id: sessionId, url };
   },
 });

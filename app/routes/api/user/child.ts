@@ -1,5 +1,6 @@
 import { childAddCallSchema, childCallSchema, childEditCallSchema } from "~/domain/child/child";
-import { addChild, childrenOf, editChild } from "~/domain/child/child.server";
+import { addChild } from "~/domain/child/add-child.server";
+import { childrenOf, editChild } from "~/domain/child/child.server";
 import { calls, checkAgainst, readJson, requireCaller } from "~/http/calls.server";
 
 const child = calls({
@@ -11,10 +12,13 @@ const child = calls({
   POST: async (request) => {
     const { parent } = await requireCaller(request);
     const posted = await readJson(request, childCallSchema);
-    const saved = posted.id
-      ? await editChild(parent.id, posted.id, checkAgainst(childEditCallSchema, posted))
-      : await addChild(parent.id, { ...checkAgainst(childAddCallSchema, posted), agreedToCharge: false });
-    return { success: true, child_profile: saved };
+    if (posted.id) {
+      const changes = checkAgainst(childEditCallSchema, posted);
+      return { success: true, child_profile: await editChild(parent.id, posted.id, changes) };
+    }
+    const { agree_to_charge, form_id, ...child } = checkAgainst(childAddCallSchema, posted);
+    const added = await addChild(parent.id, { ...child, agreedToCharge: agree_to_charge, formId: form_id });
+    return { success: true, child_profile: added };
   },
 });
 

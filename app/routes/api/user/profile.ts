@@ -1,8 +1,10 @@
-import { displayNameSchema, signupCallSchema } from "~/domain/account/account";
+import { type Parent, displayNameSchema, signupCallSchema } from "~/domain/account/account";
 import { changeDisplayName, signUp } from "~/domain/account/account.server";
 import { sendCode } from "~/domain/auth/auth.server";
-import { pendingAction } from "~/domain/subscription/subscription.server";
+import { ServiceFailed } from "~/domain/errors";
+import { currentAction } from "~/domain/subscription/subscription.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
+import { logServiceFailure } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
 
 const profile = calls({
@@ -13,15 +15,14 @@ const profile = calls({
       name: parent.name,
       email: parent.email,
       data: { user_type: parent.userType },
-      subscription_action: await pendingAction(parent.id),
+      subscription_action: await currentAction(parent.id),
     };
   },
   /** Creates the account, and mails a code when asked to. */
   POST: async (request) => {
     const { email, password, do_token_auth } = await readJson(request, signupCallSchema);
     const parent = await signUp(email, password, visitorAddress(request));
-    if (do_token_auth) await sendCode(parent);
-    return { success: true };
+    return { success: true, code_sent: do_token_auth && (await isCodeSent(request, parent)) };
   },
   PUT: async (request) => {
     const { parent } = await requireCaller(request);
@@ -30,6 +31,18 @@ const profile = calls({
     return { success: true, name: display_name };
   },
 });
+
+/** The account stands even when the mail fails: logging in sends another code. */
+async function isCodeSent(request: Request, parent: Parent): Promise<boolean> {
+  try {
+    await sendCode(parent);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+    logServiceFailure(request, error);
+    return false;
+  }
+}
 
 export const loader = profile.loader;
 export const action = profile.action;

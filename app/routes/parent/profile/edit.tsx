@@ -2,10 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { childEditFormSchema, childRemovalFormSchema } from "~/domain/child/child";
-import { editChild, removeChild } from "~/domain/child/child.server";
+import { editChild } from "~/domain/child/child.server";
+import { removeChild } from "~/domain/child/remove-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
 import { messages } from "~/domain/messages";
-import { newId } from "~/domain/ids.server";
 import { settings } from "~/domain/settings.server";
 import { askSubscriptionAction } from "~/domain/subscription/subscription.server";
 import { forOwnChild } from "~/http/child.server";
@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
     const isRemoving = new URL(args.request.url).searchParams.get("dialog") === "remove_child";
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
     const removal = isRemoving ? await askSubscriptionAction(parent.id, { doRemoveChild: true }) : null;
-    return { child, isConsentShown, removal, formId: newId("form") };
+    return { child, isConsentShown, removal };
   });
 }
 
@@ -35,7 +35,8 @@ export function action(args: ActionFunctionArgs) {
     const submission = parseWithZod(form, { schema: childEditFormSchema(isConsentShown) });
     if (submission.status !== "success") return rejectForm(submission);
     try {
-      await editChild(parent.id, child.id, submission.value);
+      const { first_name, grade_level, ...consents } = submission.value;
+      await editChild(parent.id, child.id, { first_name, grade_level, ...(isConsentShown ? consents : {}) });
     } catch (error) {
       return refuseForm(args.request, submission, error, { fault: messages.profileFailed });
     }
@@ -47,7 +48,7 @@ async function takeRemoval(request: Request, parentId: string, username: string,
   const submission = parseWithZod(form, { schema: childRemovalFormSchema });
   if (submission.status !== "success") return rejectForm(submission);
   try {
-    const isSeatGivenBack = await removeChild(parentId, username, submission.value.form_id);
+    const isSeatGivenBack = await removeChild(parentId, username);
     return redirect(isSeatGivenBack ? "/?notice=removed" : "/?notice=removed_seat_later", 303);
   } catch (error) {
     return refuseForm(request, submission, error, { fault: messages.generic });
@@ -55,9 +56,9 @@ async function takeRemoval(request: Request, parentId: string, username: string,
 }
 
 export default function EditProfile() {
-  const { child, isConsentShown, removal, formId } = useLoaderData<typeof loader>();
+  const { child, isConsentShown, removal } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  if (removal) return <RemoveChild child={child} removal={removal} formId={formId} lastResult={lastResult} />;
+  if (removal) return <RemoveChild child={child} removal={removal} lastResult={lastResult} />;
   return (
     <>
       <ChildForm

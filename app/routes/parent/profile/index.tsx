@@ -13,7 +13,7 @@ import { ChildHeading } from "~/ui/child-heading";
 import { EmptyState } from "~/ui/empty-state";
 import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
-import { PlanTable } from "~/ui/plan-table";
+import { type ListedPlan, PlanTable } from "~/ui/plan-table";
 import { pageTitle } from "~/ui/title";
 
 const NOTICES: Record<string, string> = {
@@ -102,7 +102,11 @@ export default function Profile() {
         </Notice>
       )}
       {plans.length > 0 ? (
-        <PlanTable plans={plans} caption={`${child.first_name}’s study plans`} />
+        <PlanTable
+          plans={plans}
+          caption={`${child.first_name}’s study plans`}
+          actions={isArchivedShown ? { title: "Restore", of: restoreButton } : undefined}
+        />
       ) : (
         <NoPlans isArchivedShown={isArchivedShown} firstName={child.first_name} />
       )}
@@ -120,13 +124,18 @@ function AddStudyPlan({ profileUrl, canAddPlan }: { profileUrl: string; canAddPl
   );
 }
 
-function Restore({ planId, text }: { planId: string; text: string }) {
+function restoreButton(plan: ListedPlan) {
+  return <Restore planId={plan.id} text="Restore" subject={plan.subject} />;
+}
+
+function Restore({ planId, text, subject }: { planId: string; text: string; subject?: string }) {
   return (
     <form method="post" action="?index">
       <FormToken />
       <input type="hidden" name="study_plan_id" value={planId} />
       <Button name="intent" value="restore" variant="quiet">
         {text}
+        {subject !== undefined && <span className="visually-hidden"> {subject}</span>}
       </Button>
     </form>
   );

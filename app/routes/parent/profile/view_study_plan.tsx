@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lessonsWithStates, progressPercent } from "~/domain/study-plan/progress";
 import { archivePlan, requireStudyPlan, restorePlan } from "~/domain/study-plan/study-plan.server";
@@ -31,7 +31,9 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const planId = new URL(args.request.url).searchParams.get("study_plan_id") ?? "";
-    const isArchiving = textOf(await readForm(args.request), "intent") === "archive";
+    const intent = textOf(await readForm(args.request), "intent");
+    if (intent !== "archive" && intent !== "restore") throw data(null, { status: 400 });
+    const isArchiving = intent === "archive";
     await (isArchiving ? archivePlan : restorePlan)(parent.id, child.username, planId);
     const notice = isArchiving ? `archived&study_plan_id=${planId}` : "restored";
     return redirect(`/profile/${child.username}?notice=${notice}`, 303);

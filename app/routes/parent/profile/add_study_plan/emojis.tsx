@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { emojiFormSchema } from "~/domain/study-plan/wizard-forms";
 import { suggestEmojis } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
-import { forWizardStep, takeAnswer } from "~/http/wizard.server";
+import { forWizardStep, ideasOrNone, takeAnswer } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { EmojiStep } from "~/ui/wizard/emoji-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
@@ -17,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ child, answers }) => ({
     child,
     answers,
-    emojis: await suggestEmojis({ ...answers, grade_level: child.grade_level }),
+    emojis: await ideasOrNone(args.request, suggestEmojis({ ...answers, grade_level: child.grade_level })),
   }));
 }
 

@@ -5,7 +5,7 @@ import { GOAL_MAX } from "~/domain/limits";
 import { goalSchema } from "~/domain/study-plan/study-plan";
 import { suggestGoals } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
-import { forWizardStep, takeAnswer } from "~/http/wizard.server";
+import { forWizardStep, ideasOrNone, takeAnswer } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
     child,
     answers,
     value: new URL(args.request.url).searchParams.get("idea") ?? answers.goal,
-    ideas: await suggestGoals({ ...answers, grade_level: child.grade_level }),
+    ideas: await ideasOrNone(args.request, suggestGoals({ ...answers, grade_level: child.grade_level })),
   }));
 }
 

@@ -5,7 +5,7 @@ import { PREVIOUS_KNOWLEDGE_MAX } from "~/domain/limits";
 import { previousKnowledgeSchema } from "~/domain/study-plan/study-plan";
 import { suggestPreviousKnowledge } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
-import { forWizardStep, takeAnswer } from "~/http/wizard.server";
+import { forWizardStep, ideasOrNone, takeAnswer } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
     child,
     answers,
     value: new URL(args.request.url).searchParams.get("idea") ?? answers.previous_knowledge,
-    ideas: await suggestPreviousKnowledge({ ...answers, grade_level: child.grade_level }),
+    ideas: await ideasOrNone(args.request, suggestPreviousKnowledge({ ...answers, grade_level: child.grade_level })),
   }));
 }
 

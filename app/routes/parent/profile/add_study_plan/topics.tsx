@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NotFound } from "~/domain/errors";
 import { wizardUrl } from "~/domain/study-plan/wizard";
 import { acceptTopics, showNewSuggestion } from "~/domain/study-plan/wizard.server";
 import { suggestTopics } from "~/domain/suggestion/suggestion.server";
 import { forOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
-import { forWizardStep } from "~/http/wizard.server";
+import { acceptedIn, forWizardStep } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { SuggestionPair } from "~/ui/wizard/suggestion-pair";
 import { WizardPage } from "~/ui/wizard/wizard-page";
@@ -19,13 +18,13 @@ export const handle = { hydrates: true };
 export const meta: MetaFunction = () => pageTitle("Topics");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers, wizardId }) => {
+  return forWizardStep(args, PATH, async ({ child, answers, wizardId, fingerprint }) => {
     const inputs = { ...answers, grade_level: child.grade_level };
     const suggested = answers.topicNonses.map(async (nonse) => ({
       nonse,
       lessons: await suggestTopics(inputs, answers.lessons ?? [], nonse),
     }));
-    return { child, answers, wizardId, suggestions: await Promise.all(suggested) };
+    return { child, answers, wizardId, fingerprint, suggestions: await Promise.all(suggested) };
   });
 }
 
@@ -46,21 +45,22 @@ export function action(args: ActionFunctionArgs) {
 }
 
 async function acceptAndFindPlan(parentId: string, username: string, form: FormData): Promise<string> {
-  try {
-    const plan = await acceptTopics(parentId, username, textOf(form, "wizard_id"), Number(textOf(form, "nonse")));
-    return `/profile/${username}/view_study_plan?study_plan_id=${plan.id}&notice=saved`;
-  } catch (error) {
-    if (error instanceof NotFound) return wizardUrl(username, "");
-    throw error;
-  }
+  const plan = await acceptTopics(parentId, username, textOf(form, "wizard_id"), acceptedIn(form));
+  if (!plan) return wizardUrl(username, PATH);
+  return `/profile/${username}/view_study_plan?study_plan_id=${plan.id}&notice=saved`;
 }
 
 export default function Topics() {
-  const { child, answers, wizardId, suggestions } = useLoaderData<typeof loader>();
+  const { child, answers, wizardId, fingerprint, suggestions } = useLoaderData<typeof loader>();
   return (
     <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
       <h1>Which topics should the lessons have?</h1>
-      <SuggestionPair suggestions={suggestions} acceptText="Accept topics and save" wizardId={wizardId} />
+      <SuggestionPair
+        suggestions={suggestions}
+        fingerprint={fingerprint}
+        acceptText="Accept topics and save"
+        wizardId={wizardId}
+      />
     </WizardPage>
   );
 }

@@ -1,0 +1,90 @@
+import { deleteChildDraft, findChildByUsername, insertChild, insertConsents } from "~/db/children";
+import { changeFamily, isUniqueViolation } from "~/db/family";
+import type { ChildRow } from "~/db/schema";
+import { hashPassword } from "../auth/passwords.server";
+import { consentColumns, newConsents, requireConsent } from "../consent/consent.server";
+import { ChargeNotAgreed, NotAuthorized, UsernameTaken } from "../errors";
+import { newId } from "../ids.server";
+import { settings } from "../settings.server";
+import { oneAfterTheOther, refuseWhileUnderWay, settleLeftovers, withRaisedSeats } from "../subscription/seats.server";
+import { isAgreementNeeded } from "../subscription/subscription";
+import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
+import { pictureUrlOf } from "./avatar";
+import type { ChildProfile } from "./child";
+import { toChildProfile } from "./child.server";
+
+export interface NewChild {
+  first_name: string;
+  grade_level: string;
+  username: string;
+  password: string;
+  picture_url?: string | null;
+  parent_consent: boolean;
+  collect_usage_data: boolean;
+  /** Agreement to the charge shown, where there is one. */
+  agreedToCharge: boolean;
+  /** Names the form sent: the same one again adds no second child. */
+  formId?: string | null;
+}
+
+/**
+ * Adds a child (section 7, POST /user/child), and with an agreed charge first raises the seats: both happen or neither.
+ * Throws UsernameTaken, ConsentMissing, ChargeNotAgreed, NotAuthorized while a subscription action is pending,
+ * SeatChangeUnderWay, ServiceFailed.
+ */
+export async function addChild(parentId: string, child: NewChild): Promise<ChildProfile> {
+  requireConsent(child.parent_consent, null);
+  await refreshWhenDue(parentId);
+  await settleLeftovers(parentId);
+  const row = await newChildRow(parentId, child);
+  try {
+    return await oneAfterTheOther(() => tryToAdd(row, child));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const sentMeanwhile = await findChildOfForm(row);
+    if (sentMeanwhile) return sentMeanwhile;
+    throw new UsernameTaken();
+  }
+}
+
+async function tryToAdd(row: ChildRow, { agreedToCharge }: NewChild): Promise<ChildProfile> {
+  const sentBefore = await findChildOfForm(row);
+  if (sentBefore) return sentBefore;
+  if (await findChildByUsername(row.username)) throw new UsernameTaken();
+  const action = await pendingAction(row.parent_id, { doAddChild: true });
+  if (!isAgreementNeeded(action)) return changeFamily(row.parent_id, () => insertNewChild(row));
+  if (!agreedToCharge) throw new ChargeNotAgreed();
+  return withRaisedSeats(row.parent_id, (changeId) => insertNewChild(row, changeId));
+}
+
+/** Checks the seat and adds the child. Called in one transaction, so that no two tabs share a seat. */
+async function insertNewChild(row: ChildRow, changeId?: string): Promise<ChildProfile> {
+  const sentMeanwhile = await findChildOfForm(row);
+  if (sentMeanwhile) return sentMeanwhile;
+  await refuseWhileUnderWay(row.parent_id, changeId);
+  if ((await pendingAction(row.parent_id, { doAddChild: true })) !== "none") throw new NotAuthorized();
+  await insertChild(row);
+  if (settings().isConsentRequired) await insertConsents(newConsents(row));
+  await deleteChildDraft(row.parent_id);
+  return toChildProfile(row);
+}
+
+async function findChildOfForm({ parent_id, username, form_id }: ChildRow): Promise<ChildProfile | null> {
+  const found = form_id ? await findChildByUsername(username) : undefined;
+  return found && found.parent_id === parent_id && found.form_id === form_id ? toChildProfile(found) : null;
+}
+
+async function newChildRow(parentId: string, child: NewChild): Promise<ChildRow> {
+  return {
+    id: newId("child"),
+    parent_id: parentId,
+    username: child.username,
+    first_name: child.first_name,
+    grade_level: child.grade_level,
+    password_hash: await hashPassword(child.password),
+    picture_url: pictureUrlOf(child.picture_url),
+    ...consentColumns(child.parent_consent || !settings().isConsentRequired, child.collect_usage_data),
+    form_id: child.formId ?? null,
+    created_at: Date.now(),
+  };
+}

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { sandboxCardOf } from "~/domain/subscription/sandbox-cards";
+import {
+  cancelInSandboxPortal,
+  changeCardInSandbox,
+  sandboxPortal,
+  waitForNextSandboxBill,
+} from "~/domain/subscription/sandbox.server";
+import { readForm, textOf } from "~/http/forms.server";
+import { asPage } from "~/http/parent.server";
+import { SandboxPortal } from "~/ui/sandbox-portal";
+import { pageTitle } from "~/ui/title";
+
+export const meta: MetaFunction = () => pageTitle("Sandbox billing portal");
+
+/** The payment provider's billing portal, as the sandbox has it. Whoever knows the page's id may use it. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return asPage(request, () => sandboxPortal(params.portal_id ?? ""));
+}
+
+export function action({ request, params }: ActionFunctionArgs) {
+  return asPage(request, async () => {
+    const portalId = params.portal_id ?? "";
+    const reason = await carryOut(portalId, await readForm(request));
+    return reason ? data({ problem: reason }, { status: 402 }) : redirect(`/sandbox/portal/${portalId}`, 303);
+  });
+}
+
+/** Does what was pressed, and gives why not, if so. */
+async function carryOut(portalId: string, form: FormData): Promise<string | null> {
+  const card = sandboxCardOf(textOf(form, "card"));
+  switch (textOf(form, "intent")) {
+    case "change_card":
+      return card ? changeCardInSandbox(portalId, card) : "Please pick a card.";
+    case "cancel":
+      return cancelInSandboxPortal(portalId);
+    case "next_bill":
+      return waitForNextSandboxBill(portalId);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export default function Portal() {
+  return <SandboxPortal portal={useLoaderData<typeof loader>()} problem={useActionData<typeof action>()?.problem} />;
+}
