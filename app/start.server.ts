@@ -50,6 +50,7 @@ async function startWith(configuration: Configuration): Promise<void> {
     suggestions: builtInSuggestions(),
     geo: await openEmbeddedGeo(),
   });
+  if (configuration.MINNOW_RECONCILE) await reconcileAndEnd();
   if (configuration.MINNOW_DEMO) await fillDemo();
   scheduleWork();
   watchRequests(configuration.TRUST_PROXY);
@@ -96,6 +97,13 @@ function chooseMail({ SMTP_URL, mailFrom, outboxFolder }: Configuration) {
   return SMTP_URL
     ? smtpMail({ url: SMTP_URL, from: mailFrom })
     : outboxMail({ directory: outboxFolder, from: mailFrom });
+}
+
+async function reconcileAndEnd(): Promise<never> {
+  const asked = await reconcileSubscriptions();
+  console.log(`Reconciled ${asked} ${asked === 1 ? "subscription" : "subscriptions"} with the payment provider.`);
+  await disconnect();
+  process.exit(0);
 }
 
 async function fillDemo(): Promise<void> {

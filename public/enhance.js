@@ -100,6 +100,14 @@ function startCountdown(box) {
   addEventListener("pagehide", stop);
 }
 
+/** Counts an event once, unless the parent asked not to be tracked. */
+function sendBeacon({ dataset }) {
+  const isRefused = navigator.doNotTrack === "1" || navigator.globalPrivacyControl;
+  // The address no longer says that something was just done, so that a reload counts nothing.
+  history.replaceState(null, "", location.pathname);
+  if (!isRefused) navigator.sendBeacon(dataset.beacon, new Blob([dataset.event], { type: "application/json" }));
+}
+
 /** The wizard's 'Next' waits until the form has content. */
 function holdNextUntilFilled(form) {
   const next = form.querySelector("button:not([type=button])");
@@ -111,6 +119,28 @@ function holdNextUntilFilled(form) {
   update();
 }
 
+/** Section 5: the dialog's save button waits for all that is required. */
+function holdSaveUntilComplete(form) {
+  const buttons = [...form.querySelectorAll("button[value=save]:not(:disabled)")];
+  const update = () => buttons.forEach((button) => (button.disabled = !form.checkValidity()));
+  form.addEventListener("input", update);
+  update();
+}
+
+/** A dialog that the page came with open keeps the focus in it, and Escape leads where Cancel does. */
+function makeModal(dialog) {
+  dialog.close();
+  dialog.showModal();
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    location.assign(dialog.dataset.modal);
+  });
+}
+
+document.querySelectorAll("[data-dialog-url]").forEach((link) => (link.href = link.dataset.dialogUrl));
+document.querySelectorAll("dialog[data-modal]").forEach(makeModal);
+document.querySelectorAll("[data-save-when-complete]").forEach(holdSaveUntilComplete);
+document.querySelectorAll("[data-beacon]").forEach(sendBeacon);
 document.querySelectorAll("[data-next-when-filled]").forEach(holdNextUntilFilled);
 document.querySelectorAll("[data-password-toggle]").forEach(addPasswordToggle);
 document.querySelectorAll("[data-checkout-countdown]").forEach(startCountdown);

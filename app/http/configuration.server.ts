@@ -48,6 +48,7 @@ const environmentSchema = z.object({
   PARENTAL_CONSENT: text.pipe(z.enum(["on", "off"], "must be on or off").default("on")),
   TRUST_PROXY: wholeNumber("must be the number of proxies", 10, 0),
   LOG_LEVEL: text.pipe(z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
+  MINNOW_RECONCILE: text.transform((value) => value === "1"),
   MINNOW_DEMO: text.transform((value) => value === "1"),
 });
 

@@ -15,6 +15,7 @@ interface AddChildFormProps {
   lastResult?: SubmissionResult<string[]> | null;
   isJustPaid?: boolean;
   cancelTo: string;
+  isInDialog?: boolean;
 }
 
 /** 'Add a new child profile', with what has to be settled about the subscription inside it (sections 2 and 4). */

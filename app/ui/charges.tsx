@@ -1,14 +1,15 @@
 import { type AdditionalCharges, seatText } from "~/domain/subscription/subscription";
 
-/** What the next bill gains or loses, or in the trial will be, line by line (section 4). */
+/** What the next bill gains or loses, or in the trial will be in total, line by line (section 4). */
 export function Charges({ charges, isTrial }: { charges: AdditionalCharges; isTrial: boolean }) {
   const { additional_quantity, total, details } = charges;
-  const change = additional_quantity > 0 ? "more" : "fewer";
+  const change = `${seatText(Math.abs(additional_quantity))} ${additional_quantity > 0 ? "more" : "fewer"}`;
   return (
     <section className="card stack" aria-labelledby="charges">
       <h2 id="charges">{isTrial ? "Total charge" : "Additional charge"} for the next billing cycle</h2>
       <p>
-        {seatText(Math.abs(additional_quantity))} {change}: <strong>{total.formatted_amount}</strong>
+        {isTrial ? `With ${change}, the next bill is ` : `${change} changes the next bill by `}
+        <strong>{total.formatted_amount}</strong>.
       </p>
       <table className="bill">
         <thead>

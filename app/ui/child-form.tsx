@@ -34,9 +34,13 @@ interface ChildFormProps {
   cancelTo: string;
   /** Where the form posts to, when not to its own page. */
   action?: string;
+  /** In a dialog the page has its heading already, and the save button waits until all that is required is given. */
+  isInDialog?: boolean;
   /** Boxes that belong to the form, before its fields. */
   children?: ReactNode;
 }
+
+export const CHILD_FORM_TITLE_ID = "child-form-title";
 
 /** 'Add a new child profile' or 'Edit child profile' (section 2). */
 export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action, children, ...shown }: ChildFormProps) {
@@ -45,18 +49,32 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
     lastResult,
     defaultValue: { collect_usage_data: true, ...values },
   });
+  const Heading = shown.isInDialog ? "h2" : "h1";
   return (
     <>
       <ErrorSummary form={form} />
-      <h1>{isNew ? "Add a new child profile" : "Edit child profile"}</h1>
-      <form id={form.id} method="post" action={action} className="stack" noValidate autoComplete="off">
+      <Heading id={CHILD_FORM_TITLE_ID}>{isNew ? "Add a new child profile" : "Edit child profile"}</Heading>
+      <form
+        id={form.id}
+        method="post"
+        action={action}
+        className="stack"
+        noValidate
+        autoComplete="off"
+        data-save-when-complete={shown.isInDialog ? "" : undefined}
+      >
         <FormToken />
         {formId !== undefined && <input type="hidden" name="form_id" value={formId} />}
         <EnterPresses barred={shown.isSavingBarred} />
         {children}
         <Card>
-          <TextField meta={fields.first_name} label="Display Name" hint="The name your child is called by." />
-          <TextField meta={fields.grade_level} label="Grade Level" hint="In your own words, for example Grade 4." />
+          <TextField meta={fields.first_name} label="Display Name" hint="The name your child is called by." required />
+          <TextField
+            meta={fields.grade_level}
+            label="Grade Level"
+            hint="In your own words, for example Grade 4."
+            required
+          />
           {isNew && (
             <>
               <TextField
@@ -65,20 +83,21 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
                 hint={`Your child logs in with it. ${USERNAME_MIN} to ${USERNAME_MAX} letters, digits, or _ . -`}
                 autoCapitalize="none"
                 spellCheck={false}
+                required
               />
-              <PasswordField meta={fields.password} label="Password" autoComplete="new-password" />
+              <PasswordField meta={fields.password} label="Password" autoComplete="new-password" required />
             </>
           )}
         </Card>
         {shown.isConsentShown && (
           <Card as="section" aria-labelledby="consent">
             <h2 id="consent">Parental consent</h2>
-            <Toggle meta={fields.parent_consent} label={consentTexts.parental} />
+            <Toggle meta={fields.parent_consent} label={consentTexts.parental} required />
             <Toggle meta={fields.collect_usage_data} label={consentTexts.usageData} />
           </Card>
         )}
         {shown.chargeToAgree && (
-          <Toggle meta={fields.agree_to_charge} label={`I agree to the charge of ${shown.chargeToAgree}.`} />
+          <Toggle meta={fields.agree_to_charge} label={`I agree to the charge of ${shown.chargeToAgree}.`} required />
         )}
         {shown.isSavingBarred && (
           <Notice tone="info">

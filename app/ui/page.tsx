@@ -53,7 +53,7 @@ function Kids({ profiles, currentUsername, showAdd }: KidsProps) {
         ))}
         {showAdd && (
           <li>
-            <a className="add" href="/add_profile">
+            <a className="add" href="/add_profile" data-dialog-url={addDialogUrl(currentUsername)}>
               <Avatar emoji="+" size="small" />
               <span>
                 Add<span className="visually-hidden"> new child</span>
@@ -64,6 +64,11 @@ function Kids({ profiles, currentUsername, showAdd }: KidsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Where the form opens as a dialog above the child's page, once scripts can make it modal. */
+function addDialogUrl(username: string | undefined): string | undefined {
+  return username && `/profile/${encodeURIComponent(username)}?dialog=child_account`;
 }
 
 interface KidsProps {

@@ -1,8 +1,11 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { childrenOf } from "~/domain/child/child.server";
 import { forParent } from "~/http/parent.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { noticeText } from "~/ui/notices";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = () => pageTitle("My kids");
@@ -11,14 +14,17 @@ export const meta: MetaFunction = () => pageTitle("My kids");
 export function loader({ request }: LoaderFunctionArgs) {
   return forParent(request, async ({ parent }) => {
     const [first] = await childrenOf(parent.id);
-    if (first) throw redirect(`/profile/${first.username}`, 303);
-    return null;
+    const { search, searchParams } = new URL(request.url);
+    if (first) throw redirect(`/profile/${first.username}${search}`, 303);
+    return { notice: noticeText(searchParams.get("notice")) };
   });
 }
 
 export default function ProfileChooser() {
+  const { notice } = useLoaderData<typeof loader>();
   return (
     <>
+      {notice !== undefined && <Notice tone="success">{notice}</Notice>}
       <h1>My kids</h1>
       <EmptyState emoji="🐟" title="Add your first child">
         <p>Each child gets a profile, a username for the learner site, and study plans of their own.</p>

@@ -83,11 +83,16 @@ export interface Payments {
   findSubscription(subscriptionId: string): Promise<ProviderSubscription | null>;
   /** Every subscription of a customer, ended ones too. */
   subscriptionsOfCustomer(customerId: string): Promise<ProviderSubscription[]>;
+  /**
+   * Sets the seats, 0 to 1000. `at` (UTC milliseconds, within the running period, not in the future) is when the
+   * change is reckoned from, so that what was previewed for a moment is what is billed; without it, now.
+   */
   setQuantity(
     subscriptionId: string,
     quantity: number,
     billing: QuantityBilling,
     idempotencyKey: string,
+    at?: number,
   ): Promise<ProviderSubscription>;
   /** Bills a trialing subscription now; any other is answered as it is. */
   endTrial(subscriptionId: string, idempotencyKey: string): Promise<ProviderSubscription>;
@@ -95,9 +100,10 @@ export interface Payments {
   cancelSubscription(subscriptionId: string, idempotencyKey: string): Promise<ProviderSubscription>;
   /**
    * What the next bill changes by when the quantity becomes `quantity` (billed as "accrue" when it rises, else as
-   * "from_next_bill"); while trialing, the whole next bill as it will then be. To the cent what is billed.
+   * "from_next_bill"); while trialing, the whole next bill as it will then be. To the cent what is billed when the change
+   * is made with the same `at`.
    */
-  previewCharges(subscriptionId: string, quantity: number): Promise<Charges>;
+  previewCharges(subscriptionId: string, quantity: number, at?: number): Promise<Charges>;
   /** The next bill as things stand; null when there will be none. */
   findNextBill(subscriptionId: string): Promise<Bill | null>;
   /** Address of the provider's hosted portal, where a customer mends a card or cancels. */

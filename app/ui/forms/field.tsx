@@ -71,12 +71,12 @@ export function CodeField({ meta, label, hint, ...attributes }: Labelled & Input
 }
 
 /** A yes or no; "on" is posted for yes, nothing for no. */
-export function Toggle({ meta, label, hint }: Labelled) {
+export function Toggle({ meta, label, hint, required }: Labelled & { required?: boolean }) {
   return (
     <div className={classNames("field", meta.errors && "bad")}>
       <FieldErrors id={meta.errorId} errors={meta.errors} />
       <label className="toggle">
-        <input {...getInputProps(meta, { type: "checkbox", ...describedBy({ meta, hint }) })} />
+        <input {...getInputProps(meta, { type: "checkbox", ...describedBy({ meta, hint }) })} required={required} />
         <span>{label}</span>
       </label>
       <FieldHint meta={meta} hint={hint} />

@@ -1,29 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { avatarOf, avatars } from "~/domain/child/avatar";
 import { choosePicture } from "~/domain/child/child.server";
 import { progressPercent } from "~/domain/study-plan/progress";
 import { restorePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
+import { openAddChildForm } from "~/http/add-child-form.server";
 import { forOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { AvatarPicker } from "~/ui/avatar-picker";
+import { Beacon } from "~/ui/beacon";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
+import { ChildAccountDialog } from "~/ui/child-account-dialog";
 import { ChildHeading } from "~/ui/child-heading";
 import { EmptyState } from "~/ui/empty-state";
 import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
+import { noticeText } from "~/ui/notices";
 import { type ListedPlan, PlanTable } from "~/ui/plan-table";
 import { pageTitle } from "~/ui/title";
-
-const NOTICES: Record<string, string> = {
-  added: "The profile is ready. A study plan is the next step.",
-  saved: "The profile is saved.",
-  password: "The password is changed.",
-  picture: "The avatar is changed.",
-  archived: "The study plan is in the archive.",
-  restored: "The study plan is back.",
-};
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.child.first_name ?? "Profile");
 
@@ -45,7 +41,9 @@ export function loader(args: LoaderFunctionArgs) {
         to: `${profileUrl}/view_study_plan?study_plan_id=${plan.id}`,
       })),
       canAddPlan: (await pendingAction(parent.id)) === "none",
-      notice: NOTICES[searchParams.get("notice") ?? ""],
+      notice: noticeText(searchParams.get("notice")),
+      dialog: searchParams.get("dialog") === "child_account" ? await openAddChildForm(args.request, parent.id) : null,
+      isJustAdded: searchParams.get("notice") === "added",
       archivedPlanId: searchParams.get("notice") === "archived" ? searchParams.get("study_plan_id") : null,
     };
   });
@@ -68,7 +66,8 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { child, plans, isArchivedShown, canAddPlan, notice, archivedPlanId } = useLoaderData<typeof loader>();
+  const { child, plans, isArchivedShown, canAddPlan, notice, isJustAdded, archivedPlanId, dialog } =
+    useLoaderData<typeof loader>();
   const profileUrl = `/profile/${child.username}`;
   return (
     <>
@@ -77,6 +76,8 @@ export default function Profile() {
           {notice} {archivedPlanId !== null && <Restore planId={archivedPlanId} text="Undo" />}
         </Notice>
       )}
+      {dialog && <ChildAccountDialog {...dialog} cancelTo={profileUrl} />}
+      {isJustAdded && <Beacon to="/analytics" event={CHILD_PROFILE_ADDED} />}
       <ChildHeading child={child} />
       <ButtonRow>
         <ButtonLink href={`${profileUrl}/edit`} variant="quiet">

@@ -1,0 +1,48 @@
+import Stripe from "stripe";
+
+/** Stripe's version of the API whose shapes this folder knows. The package's type takes no other than its own. */
+const API_VERSION = "2026-10-28.endive";
+
+const TIMEOUT_MS = 20_000;
+
+export interface StripeOptions {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another server than Stripe's own. */
+  host?: string;
+  port?: number;
+  protocol?: "http" | "https";
+  /** How long one request may take, in milliseconds; one that fails is sent once more. */
+  timeoutMs?: number;
+  /** UTC milliseconds. */
+  now?(): number;
+}
+
+/** The client of Stripe's own package. It says nothing about its user but the key. */
+export function stripeClient({ secretKey, host, port, protocol, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(host !== undefined && { host }),
+    ...(port !== undefined && { port }),
+    ...(protocol !== undefined && { protocol }),
+  });
+}
+
+/** What `answer` resolves to, or null when Stripe knows no such thing or there will be none. */
+export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Whether Stripe said that what was asked for does not exist. */
+export function isMissing(error: unknown): boolean {
+  const missing: readonly unknown[] = ["resource_missing", "invoice_upcoming_none"];
+  return error instanceof Stripe.errors.StripeError && missing.includes(error.code);
+}

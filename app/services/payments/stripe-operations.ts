@@ -1,0 +1,65 @@
+import type Stripe from "stripe";
+import type { Payments, ProviderSubscription, QuantityBilling } from "./payments";
+import { isMissing, orNull } from "./stripe-client";
+import { isMinnows, seatItem, toProviderSubscription } from "./stripe-subscription";
+
+/** More than a customer ever has. */
+const SUBSCRIPTIONS_MAX = 1000;
+
+export const PRORATION = {
+  accrue: "create_prorations",
+  from_next_bill: "none",
+} as const satisfies Record<QuantityBilling, Stripe.SubscriptionUpdateParams.ProrationBehavior>;
+
+/** What is asked of subscriptions and done to them. */
+export function stripeSubscriptions({ subscriptions }: Stripe) {
+  return {
+    async findSubscription(subscriptionId) {
+      const found = await orNull(subscriptions.retrieve(subscriptionId));
+      return found && isMinnows(found) ? toProviderSubscription(found) : null;
+    },
+    async subscriptionsOfCustomer(customerId) {
+      const asked = subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+      const found = await asked.autoPagingToArray({ limit: SUBSCRIPTIONS_MAX });
+      return found.filter(isMinnows).map(toProviderSubscription);
+    },
+    async setQuantity(subscriptionId, quantity, billing, idempotencyKey) {
+      requireSeats(quantity);
+      const { id } = seatItem(await subscriptions.retrieve(subscriptionId));
+      const change = { items: [{ id, quantity }], proration_behavior: PRORATION[billing] };
+      return toProviderSubscription(await subscriptions.update(subscriptionId, change, { idempotencyKey }));
+    },
+    async endTrial(subscriptionId, idempotencyKey) {
+      const known = await subscriptions.retrieve(subscriptionId);
+      if (known.status !== "trialing") return toProviderSubscription(known);
+      const change = { trial_end: "now", proration_behavior: PRORATION.from_next_bill } as const;
+      return toProviderSubscription(await subscriptions.update(subscriptionId, change, { idempotencyKey }));
+    },
+    async cancelSubscription(subscriptionId, idempotencyKey) {
+      const known = toProviderSubscription(await subscriptions.retrieve(subscriptionId));
+      return known.status === "canceled" ? known : cancel(subscriptions, subscriptionId, idempotencyKey);
+    },
+  } satisfies Partial<Payments>;
+}
+
+/** Throws unless `quantity` is a whole number from 1 on: Stripe itself would take 0, a subscription without a seat. */
+export function requireSeats(quantity: number): void {
+  if (!Number.isSafeInteger(quantity) || quantity < 1) {
+    throw new Error(`The quantity must be a whole number from 1 on; it was ${quantity}.`);
+  }
+}
+
+/** Stripe says that a canceled subscription is missing: a second try, after the first one's answer was lost, hears so. */
+async function cancel(
+  subscriptions: Stripe["subscriptions"],
+  subscriptionId: string,
+  idempotencyKey: string,
+): Promise<ProviderSubscription> {
+  try {
+    return toProviderSubscription(await subscriptions.cancel(subscriptionId, {}, { idempotencyKey }));
+  } catch (error) {
+    const known = isMissing(error) ? toProviderSubscription(await subscriptions.retrieve(subscriptionId)) : null;
+    if (known?.status === "canceled") return known;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import type { Call } from "./parameters";
+import { StripeProblem } from "./problem";
+
+/**
+ * How a call goes wrong. "before": nothing was done. "after": the work was done, and only the answer is lost; the same
+ * idempotency key then gets the answer that was lost. "limit": too many calls.
+ */
+export type Fault = "limit" | `${"hang" | "reset" | "error"} ${"before" | "after"}`;
+
+export interface FaultOptions {
+  /** Only so many calls go wrong; otherwise every later one. */
+  times?: number;
+  /** Only this call goes wrong. */
+  call?: Call;
+}
+
+/** The faults that are still to happen. */
+export class Faults {
+  private fault: Fault | null = null;
+  private times = 0;
+  private call: Call | undefined;
+
+  set(fault: Fault | null, { times = Infinity, call }: FaultOptions = {}): void {
+    this.fault = fault;
+    this.times = times;
+    this.call = call;
+  }
+
+  /** The fault for a call that has just come in. */
+  take(call: Call): Fault | null {
+    if (this.times <= 0 || (this.call !== undefined && this.call !== call)) return null;
+    this.times -= 1;
+    return this.fault;
+  }
+}
+
+/** Whether the fault is at this side of the work. */
+export function happens(fault: Fault | null, moment: "before" | "after"): fault is Fault {
+  return fault !== null && (fault === "limit" ? moment === "before" : fault.endsWith(moment));
+}
+
+/** Spoils the answer. A call that hangs is held until the server is closed or the caller goes away. */
+export function spoil(fault: Fault, request: IncomingMessage, answer: (problem: StripeProblem) => void): void {
+  if (fault === "limit") {
+    const message = "Request rate limit exceeded.";
+    answer(new StripeProblem(429, { type: "invalid_request_error", message, code: "rate_limit" }));
+  } else if (fault.startsWith("error")) {
+    answer(new StripeProblem(500, { type: "api_error", message: "Something went wrong on Stripe's end." }));
+  } else if (fault.startsWith("reset")) {
+    request.socket.resetAndDestroy();
+  }
+}
