@@ -10,6 +10,8 @@ import { openEmbeddedGeo } from "~/services/geo/embedded";
 import { outboxMail } from "~/services/mail/outbox";
 import { smtpMail } from "~/services/mail/smtp";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
+import type { Payments } from "~/services/payments/payments";
+import { stripePayments } from "~/services/payments/stripe";
 import { useServices } from "~/services/registry";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
 
@@ -28,9 +30,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 
 async function startWith(configuration: Configuration): Promise<void> {
   if (!configuration.isLocal) {
-    throw new ConfigurationError([
-      "Live mode needs Stripe and a language model, which this version can't speak to yet.",
-    ]);
+    throw new ConfigurationError(["Live mode needs a language model, which this version can't speak to yet."]);
   }
   log.level = configuration.LOG_LEVEL;
   useSettings({
@@ -43,10 +43,10 @@ async function startWith(configuration: Configuration): Promise<void> {
     outboxFolder: configuration.outboxFolder,
   });
   await connect(configuration.database);
-  const sandbox = openLocalPayments(configuration);
+  const { payments, close } = choosePayments(configuration);
   useServices({
     mail: chooseMail(configuration),
-    payments: sandbox,
+    payments,
     suggestions: builtInSuggestions(),
     geo: await openEmbeddedGeo(),
   });
@@ -56,9 +56,19 @@ async function startWith(configuration: Configuration): Promise<void> {
   watchRequests(configuration.TRUST_PROXY);
   endCleanly(async () => {
     await disconnect();
-    sandbox.close();
+    close();
   });
   sayWhereToGo(configuration);
+}
+
+/** Stripe where its keys are set, else the sandbox. */
+function choosePayments(configuration: Configuration): { payments: Payments; close: () => void } {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = configuration;
+  if (secretKey && webhookSecret) {
+    return { payments: stripePayments({ secretKey, webhookSecret }), close: () => undefined };
+  }
+  const sandbox = openLocalPayments(configuration);
+  return { payments: sandbox, close: () => sandbox.close() };
 }
 
 /** The sandbox tells of changes as Stripe does: by signed webhooks to Minnow's own address. */

@@ -74,6 +74,13 @@ export class SeatChangeUnderWay extends ProductError {
   }
 }
 
+/** The charge is not the one agreed to: it has to be looked at again. */
+export class ChargeChanged extends ProductError {
+  constructor() {
+    super("charge_changed", messages.chargeChanged, "agree_to_charge");
+  }
+}
+
 /** Too many tries. `retryAfterSeconds` is when the next one is allowed. */
 export class TooManyAttempts extends ProductError {
   constructor(readonly retryAfterSeconds: number) {

@@ -22,6 +22,7 @@ export const messages = {
   tooManyAttempts: "Too many attempts. Please wait a few minutes and try again.",
   formExpired: "This form was open too long or came from another site. Please send it again.",
   bodyTooLarge: "That is more than can be sent at once. Please shorten it.",
+  chargeChanged: "The charge has changed meanwhile. Please look at it and agree again.",
   removalNotConfirmed: "Please confirm that the child is to be removed.",
   seatChangeUnderWay: "Another child is being added or removed right now. Please try again in a moment.",
   nothingCharged: "The payment service did not answer. Nothing was charged. Please try again.",

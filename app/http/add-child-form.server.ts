@@ -11,7 +11,7 @@ import { messages } from "~/domain/messages";
 import { settings } from "~/domain/settings.server";
 import { startCheckout } from "~/domain/subscription/checkout.server";
 import { settleLeftovers } from "~/domain/subscription/seats.server";
-import { isAgreementNeeded, isCheckoutNeeded } from "~/domain/subscription/subscription";
+import { isAgreementNeeded, isCheckoutNeeded, readAgreedCharge } from "~/domain/subscription/subscription";
 import { askSubscriptionAction, pendingAction } from "~/domain/subscription/subscription.server";
 import { startSubscription } from "~/domain/subscription/trial.server";
 import { refuseForm, rejectForm, textOf } from "./forms.server";
@@ -49,8 +49,10 @@ export async function takeAddChildForm(request: Request, parent: Parent, form: F
         return redirect("/add_profile", 303);
       default: {
         if (submission.status !== "success") return rejectForm(submission, ["password"]);
-        const { agree_to_charge, form_id, ...typed } = submission.value;
-        const child = await addChild(parent.id, { ...typed, agreedToCharge: agree_to_charge, formId: form_id });
+        const { agree_to_charge, agreed_charge, form_id, ...typed } = submission.value;
+        const agreedCharge = readAgreedCharge(agreed_charge ?? "");
+        const agreement = { agreedToCharge: agree_to_charge, agreedCharge, formId: form_id };
+        const child = await addChild(parent.id, { ...typed, ...agreement });
         return redirect(`/profile/${child.username}?notice=added`, 303);
       }
     }

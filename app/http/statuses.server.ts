@@ -14,6 +14,7 @@ const STATUS_BY_CODE: Record<string, number> = {
   method_not_allowed: 405,
   username_already_exists: 409,
   email_already_in_use: 409,
+  charge_changed: 409,
   seat_change_under_way: 409,
   too_large: 413,
   unsupported_media_type: 415,

@@ -27,7 +27,7 @@ export function AddChildForm({ subscription, draft, isJustPaid, lastResult, ...f
       lastResult={lastResult}
       action="/add_profile"
       values={draft}
-      chargeToAgree={subscription?.additional_charges?.total.formatted_amount}
+      charges={subscription?.additional_charges}
       isSavingBarred={!subscription || isSavingBarred(subscription.action)}
     >
       {isJustPaid && <Notice tone="success">Your subscription has started. Now add your child.</Notice>}

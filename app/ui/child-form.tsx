@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { consentTexts } from "~/domain/consent/consent";
 import { USERNAME_MAX, USERNAME_MIN } from "~/domain/limits";
+import { type AdditionalCharges, writeAgreedCharge } from "~/domain/subscription/subscription";
 import { Button, ButtonLink, ButtonRow } from "./button";
 import { Card } from "./card";
 import { ErrorSummary } from "./forms/error-summary";
@@ -25,8 +26,8 @@ interface ChildFormProps {
   values: Partial<ChildFormValues>;
   lastResult: SubmissionResult<string[]> | null | undefined;
   isConsentShown: boolean;
-  /** The charge that has to be agreed to, or null. */
-  chargeToAgree?: string | null;
+  /** The charges that have to be agreed to, or null. */
+  charges?: AdditionalCharges | null;
   /** Saving waits until the subscription is settled. */
   isSavingBarred?: boolean;
   /** Names this form, so that sending it twice does its work once. */
@@ -96,8 +97,15 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
             <Toggle meta={fields.collect_usage_data} label={consentTexts.usageData} />
           </Card>
         )}
-        {shown.chargeToAgree && (
-          <Toggle meta={fields.agree_to_charge} label={`I agree to the charge of ${shown.chargeToAgree}.`} required />
+        {shown.charges && (
+          <>
+            <input type="hidden" name="agreed_charge" value={writeAgreedCharge(shown.charges)} />
+            <Toggle
+              meta={fields.agree_to_charge}
+              label={`I agree to the charge of ${shown.charges.total.formatted_amount}.`}
+              required
+            />
+          </>
         )}
         {shown.isSavingBarred && (
           <Notice tone="info">

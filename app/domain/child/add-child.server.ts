@@ -7,7 +7,7 @@ import { ChargeNotAgreed, NotAuthorized, UsernameTaken } from "../errors";
 import { newId } from "../ids.server";
 import { settings } from "../settings.server";
 import { oneAfterTheOther, refuseWhileUnderWay, settleLeftovers, withRaisedSeats } from "../subscription/seats.server";
-import { isAgreementNeeded } from "../subscription/subscription";
+import { type AgreedCharge, isAgreementNeeded } from "../subscription/subscription";
 import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
 import { pictureUrlOf } from "./avatar";
 import type { ChildProfile } from "./child";
@@ -21,15 +21,17 @@ export interface NewChild {
   picture_url?: string | null;
   parent_consent: boolean;
   collect_usage_data: boolean;
-  /** Agreement to the charge shown, where there is one. */
+  /** Agreement to the charge, where there is one. */
   agreedToCharge: boolean;
+  /** The charge that was shown; without it, whatever it comes to. */
+  agreedCharge?: AgreedCharge | null;
   /** Names the form sent: the same one again adds no second child. */
   formId?: string | null;
 }
 
 /**
  * Adds a child (section 7, POST /user/child), and with an agreed charge first raises the seats: both happen or neither.
- * Throws UsernameTaken, ConsentMissing, ChargeNotAgreed, NotAuthorized while a subscription action is pending,
+ * Throws UsernameTaken, ConsentMissing, ChargeNotAgreed, ChargeChanged, NotAuthorized while a subscription action is pending,
  * SeatChangeUnderWay, ServiceFailed.
  */
 export async function addChild(parentId: string, child: NewChild): Promise<ChildProfile> {
@@ -47,14 +49,14 @@ export async function addChild(parentId: string, child: NewChild): Promise<Child
   }
 }
 
-async function tryToAdd(row: ChildRow, { agreedToCharge }: NewChild): Promise<ChildProfile> {
+async function tryToAdd(row: ChildRow, { agreedToCharge, agreedCharge }: NewChild): Promise<ChildProfile> {
   const sentBefore = await findChildOfForm(row);
   if (sentBefore) return sentBefore;
   if (await findChildByUsername(row.username)) throw new UsernameTaken();
   const action = await pendingAction(row.parent_id, { doAddChild: true });
   if (!isAgreementNeeded(action)) return changeFamily(row.parent_id, () => insertNewChild(row));
   if (!agreedToCharge) throw new ChargeNotAgreed();
-  return withRaisedSeats(row.parent_id, (changeId) => insertNewChild(row, changeId));
+  return withRaisedSeats(row.parent_id, agreedCharge ?? null, (changeId) => insertNewChild(row, changeId));
 }
 
 /** Checks the seat and adds the child. Called in one transaction, so that no two tabs share a seat. */

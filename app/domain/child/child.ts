@@ -98,6 +98,7 @@ export function childAddFormSchema(isConsentShown: boolean, isAgreementNeeded: b
   return childAddSchema.extend({
     ...childToggles(isConsentShown),
     agree_to_charge: isAgreementNeeded ? toggleThatMustBeOn(messages.chargeNotAgreed) : toggle,
+    agreed_charge: z.string().max(100).optional(),
     form_id: z.string().max(100).optional(),
   });
 }

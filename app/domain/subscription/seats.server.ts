@@ -4,15 +4,17 @@ import { changeFamily } from "~/db/family";
 import type { SeatChangeRow, SubscriptionRow } from "~/db/schema";
 import { insertSeatChange, pendingSeatChanges, settleSeatChange } from "~/db/seat-changes";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import { NotAuthorized, ProductError, SeatChangeUnderWay, ServiceFailed } from "../errors";
+import { ChargeChanged, NotAuthorized, ProductError, SeatChangeUnderWay, ServiceFailed } from "../errors";
 import { newId } from "../ids.server";
 import { TRIAL_CHILDREN } from "../limits";
 import { askProvider } from "./provider.server";
-import { isAgreementNeeded } from "./subscription";
+import { type AgreedCharge, isAgreementNeeded } from "./subscription";
 import { pendingAction, recordSubscription } from "./subscription.server";
 
 /** A change younger than this may still be under way in another request. */
 const UNDER_WAY_MS = 60_000;
+/** An agreement older than this is reckoned anew. */
+const AGREED_LIFETIME_MS = 60 * 60_000;
 /** How long a second press waits for the first. */
 const WAIT_MS = 100;
 const WAITS = 60;
@@ -25,8 +27,11 @@ const WAITS = 60;
  */
 export async function withRaisedSeats<Result>(
   parentId: string,
+  agreed: AgreedCharge | null,
   add: (changeId: string) => Promise<Result>,
 ): Promise<Result> {
+  const at = agreed && agreed.at > Date.now() - AGREED_LIFETIME_MS ? agreed.at : undefined;
+  if (agreed) await requireSameCharge(parentId, agreed, at);
   const change = await changeFamily(parentId, async () => {
     await refuseWhileUnderWay(parentId);
     const subscription = await liveSubscription(parentId);
@@ -34,7 +39,7 @@ export async function withRaisedSeats<Result>(
     if (!subscription || !isRaise) throw new NotAuthorized();
     return writeDown(subscription, (await countChildren(parentId)) + 1);
   });
-  return carryOut(change, () => add(change.id));
+  return carryOut(change, () => add(change.id), at);
 }
 
 /**
@@ -102,12 +107,21 @@ export async function settleLeftovers(parentId: string): Promise<void> {
   }
 }
 
+/** What is billed is what was shown: reckoned from the same moment it still has to come to the same amount. */
+async function requireSameCharge(parentId: string, { cents }: AgreedCharge, at?: number): Promise<void> {
+  const subscription = await liveSubscription(parentId);
+  if (!subscription) throw new NotAuthorized();
+  const seats = (await countChildren(parentId)) + 1;
+  const charges = await askProvider((payments) => payments.previewCharges(subscription.subscription_id, seats, at));
+  if (charges.totalCents !== cents) throw new ChargeChanged();
+}
+
 /** Asks the provider for a change that is written down, and settles it in one transaction with `then`. */
-async function carryOut<Result>(change: SeatChangeRow, then: () => Promise<Result>): Promise<Result> {
+async function carryOut<Result>(change: SeatChangeRow, then: () => Promise<Result>, at?: number): Promise<Result> {
   const billing = change.to_quantity > change.from_quantity ? "accrue" : "from_next_bill";
   try {
     const known = await askProvider((payments) =>
-      payments.setQuantity(change.subscription_id, change.to_quantity, billing, change.id),
+      payments.setQuantity(change.subscription_id, change.to_quantity, billing, change.id, at),
     );
     return await changeFamily(change.parent_id, async () => {
       await recordSubscription(change.parent_id, known, Date.now());

@@ -119,9 +119,10 @@ function isUpToDate(row: SubscriptionRow): boolean {
 }
 
 async function additionalCharges(subscription: SubscriptionRow, seats: number): Promise<AdditionalCharges> {
-  const charges = await askProvider((payments) => payments.previewCharges(subscription.subscription_id, seats));
+  const at = Date.now();
+  const charges = await askProvider((payments) => payments.previewCharges(subscription.subscription_id, seats, at));
   return {
-    total: { formatted_amount: formatAmount(charges.totalCents) },
+    total: { formatted_amount: formatAmount(charges.totalCents), cents: charges.totalCents, at },
     additional_quantity: seats - subscription.quantity,
     details: charges.lines.map(({ name, description, amountCents }) => ({
       name,

@@ -35,7 +35,8 @@ export interface SubscriptionActionResponse {
 }
 
 export interface AdditionalCharges {
-  total: { formatted_amount: string };
+  /** `cents` and `at` (UTC milliseconds) name the charge exactly, for the parent's agreement to it. */
+  total: { formatted_amount: string; cents: number; at: number };
   additional_quantity: number;
   details: { name: string; description: string; formatted_amount: string }[];
 }
@@ -112,3 +113,20 @@ export const quantityCallSchema = z.object({ quantity: z.number("quantity is mis
 
 /** Section 7's calls without a payload: an empty object. */
 export const emptyCallSchema = z.object({});
+
+/** The charge a parent agreed to: so many cents, reckoned from a moment. */
+export interface AgreedCharge {
+  cents: number;
+  at: number;
+}
+
+/** An agreed charge as a form carries it; null when it is none. */
+export function readAgreedCharge(text: string): AgreedCharge | null {
+  const match = /^(-?\d{1,9})@(\d{13})$/.exec(text);
+  return match ? { cents: Number(match[1]), at: Number(match[2]) } : null;
+}
+
+/** The charge shown, as a form carries it. */
+export function writeAgreedCharge({ total }: AdditionalCharges): string {
+  return `${total.cents}@${total.at}`;
+}
