@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import {
@@ -81,6 +81,8 @@ function connectPostgres(url: string): Dialect {
 function connectSqlite(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new Sqlite(path.join(folder, "minnow.sqlite"));
+  // What is in it is the family's: nobody else on this machine reads it.
+  chmodSync(file.name, 0o600);
   useWriteAheadLog(file);
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");

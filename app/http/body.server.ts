@@ -17,10 +17,8 @@ export async function readBody(request: Request): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.byteLength;
-    if (length > BODY_MAX_BYTES) {
-      await reader?.cancel();
-      throw new BodyTooLarge();
-    }
+    // Not cancelled, which would close the connection before the answer.
+    if (length > BODY_MAX_BYTES) throw new BodyTooLarge();
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);

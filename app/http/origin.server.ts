@@ -1,4 +1,5 @@
 import { settings } from "~/domain/settings.server";
+import { requestOrigin } from "./requests.server";
 
 /**
  * Whether another site made the browser send this: by Sec-Fetch-Site, else by Origin. Text browsers and scripts send
@@ -7,7 +8,7 @@ import { settings } from "~/domain/settings.server";
 export function isFromOtherSite(request: Request): boolean {
   const fetchSite = request.headers.get("sec-fetch-site");
   if (fetchSite) return fetchSite !== "same-origin" && fetchSite !== "none";
-  const origin = request.headers.get("origin");
+  const origin = requestOrigin(request);
   if (!origin) return false;
   return origin !== settings().publicUrl && origin !== new URL(request.url).origin;
 }

@@ -6,6 +6,8 @@ import { log } from "./log.server";
 
 const ID_HEADER = "x-minnow-request-id";
 const ADDRESS_HEADER = "x-minnow-address";
+const ORIGIN_HEADER = "x-minnow-origin";
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const MALFORMED_PATH = "/malformed_address";
 const SHUTDOWN_LIMIT_MS = 4500;
 
@@ -31,6 +33,10 @@ export function watchRequests(trustedProxies: number): void {
     refuseMalformed(request);
     request.headers[ID_HEADER] = randomUUID();
     request.headers[ADDRESS_HEADER] = clientAddress(request, trustedProxies);
+    // What a refusal left unread would be taken for the connection's next request.
+    response.once("finish", () => {
+      if (!request.complete) request.removeAllListeners("data").resume();
+    });
     inFlight.add(response);
     response.once("close", () => inFlight.delete(response));
   });
@@ -40,6 +46,11 @@ export function watchRequests(trustedProxies: number): void {
 /** An address that can't be read is answered as one that does not exist, in Minnow's own words. */
 function refuseMalformed(request: IncomingMessage): void {
   if (wellFormedPath(request.url ?? "") === MALFORMED_PATH) request.url = MALFORMED_PATH;
+  // Remix answers a foreign Origin with its own 500: it is read by `isFromOtherSite`, which answers 403.
+  request.headers[ORIGIN_HEADER] = request.headers.origin;
+  delete request.headers.origin;
+  // No Request can be made of TRACE, and Remix has no words for what it does not know; OPTIONS is refused like these.
+  if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";
   if (!URL.canParse(`http://${request.headers.host ?? "localhost"}`)) request.headers.host = "localhost";
 }
 
@@ -64,6 +75,11 @@ export function requestId(request: Request): string {
 /** The visitor's address, as the socket (or a trusted proxy) tells it. */
 export function visitorAddress(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? "127.0.0.1";
+}
+
+/** The Origin that the browser sent, or null. */
+export function requestOrigin(request: Request): string | null {
+  return request.headers.get(ORIGIN_HEADER);
 }
 
 /** The path as it may be logged: without the query, and without a child's username or any other id in it. */

@@ -34,7 +34,5 @@ export function refusalHeaders(error: ProductError): Headers {
   if (error instanceof TooManyAttempts || error instanceof ResendTooSoon) {
     headers.set("Retry-After", String(error.retryAfterSeconds));
   }
-  // What was not read of the body would be taken for the next request.
-  if (error.code === "too_large") headers.set("Connection", "close");
   return headers;
 }

@@ -13,6 +13,8 @@ import { newId } from "../ids.server";
 import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
 import { type Lesson, type Position, type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
 
+const WELL_FORMED_PLAN_ID = /^[\w-]{1,100}$/;
+
 /** A child's plans in their display order: the current ones, or the archived. Throws NotAuthorized. */
 export async function studyPlansOf(parentId: string, username: string, isDeleted: boolean): Promise<StudyPlan[]> {
   const child = await requireOwnChild(parentId, username);
@@ -22,7 +24,7 @@ export async function studyPlansOf(parentId: string, username: string, isDeleted
 /** One plan of one's own child, archived or not. Throws NotAuthorized, NotFound. */
 export async function requireStudyPlan(parentId: string, username: string, planId: string): Promise<StudyPlan> {
   const child = await requireOwnChild(parentId, username);
-  const row = await findStudyPlan(planId);
+  const row = WELL_FORMED_PLAN_ID.test(planId) ? await findStudyPlan(planId) : undefined;
   if (!row || row.child_id !== child.id) throw new NotFound("study plan");
   return toStudyPlan(row);
 }

@@ -18,13 +18,16 @@ export function PrivacyText() {
       <ul>
         <li>Your name and email address, and your password in hashed form</li>
         <li>The state of your subscription</li>
-        <li>A cookie that keeps you logged in; it follows you nowhere else</li>
+        <li>A cookie that keeps you logged in, and the name of the browser you logged in with</li>
       </ul>
       <h2>What we do not keep</h2>
       <ul>
         <li>Card numbers: you give them to our payment partner alone</li>
         <li>A child’s last name, birthday, address, email, photo or voice</li>
-        <li>Where you are: your internet address only tells us your country and slows down password guessing</li>
+        <li>
+          Where you are: your internet address only tells us your country, and is counted in hashed form, for an hour at
+          most, to slow down password guessing
+        </li>
         <li>Advertising profiles: Minnow shows no advertising and loads nothing from other sites</li>
       </ul>
       <h2>Who else sees something</h2>
@@ -36,8 +39,8 @@ export function PrivacyText() {
       <h2>Your consent</h2>
       <p>
         We ask for your consent before we keep anything about a child. You can withdraw it at any time; from then on we
-        collect nothing new about that child. Whether we may use how your child learns to improve Minnow is a separate
-        choice.
+        collect nothing new about that child. Whether we may keep what your child watches, so that you see progress and
+        recent activities, is a separate choice.
       </p>
       <h2>Seeing, mending and removing data</h2>
       <p>

@@ -1,6 +1,6 @@
 import { TRIAL_CHILDREN } from "~/domain/limits";
+import { PRICE_PER_SEAT } from "~/domain/subscription/subscription";
 import { ContactLink } from "./contact";
-import { PRICE_PER_SEAT } from "./price";
 
 /** The terms of use, as the body of a page. */
 export function TermsText() {

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "#tests/support/server";
+import { type SignedUp, addChild, setUserType, signUp, signUpWithChild } from "../family";
+import { describeGuards, describeMethods, describeReadingSession, expectRefusal, expectUnfit } from "../refusals";
+import { type AnsweredPlan, postedPlan } from "./plan";
+
+const PATH = "/lesson_plan";
+
+let server: RunningServer;
+let parent: SignedUp;
+let other: SignedUp;
+
+beforeAll(async () => {
+  server = await startServer();
+  parent = await signUp(server);
+  other = await signUp(server);
+  await setUserType(server, "premium");
+  await addChild(parent, "ada_reads");
+  await addChild(parent, "ben_counts");
+  await addChild(other, "somebody_elses");
+});
+
+const post = (changes: object = {}, child_username = "ada_reads") =>
+  parent.post(`${PATH}/`, { child_username, study_plan: { ...postedPlan, ...changes } });
+
+async function savedPlan(child_username = "ada_reads"): Promise<AnsweredPlan> {
+  return (await post({}, child_username)).json<{ study_plan: AnsweredPlan }>().study_plan;
+}
+
+async function listed(query: string): Promise<string[]> {
+  const answer = await parent.get(`${PATH}/?${query}`);
+  return answer.json<{ study_plans: AnsweredPlan[] }>().study_plans.map(({ id }) => id);
+}
+
+const archive = (id: string, child_username = "ada_reads") =>
+  parent.send("DELETE", `${PATH}/?child_username=${child_username}&study_plan_id=${id}`);
+
+describeMethods(PATH, ["GET", "POST", "DELETE"], () => parent);
+describeGuards({
+  method: "POST",
+  path: PATH,
+  server: () => server,
+  client: () => parent,
+  body: () => ({ child_username: "ada_reads", study_plan: postedPlan }),
+});
+
+let archivedAgain: string;
+beforeAll(async () => {
+  archivedAgain = (await savedPlan("ben_counts")).id;
+});
+describeGuards({
+  method: "DELETE",
+  path: PATH,
+  query: () => `?child_username=ben_counts&study_plan_id=${archivedAgain}&unknown_field=1`,
+  server: () => server,
+  client: () => parent,
+});
+
+describe("POST /lesson_plan/", () => {
+  it("says success and answers with the plan, as its first version at its start", async () => {
+    const answer = await post();
+    const { lessons, ...plan } = postedPlan;
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({
+      success: true,
+      study_plan: {
+        ...plan,
+        id: expect.any(String) as string,
+        version: 1,
+        current_position: { lesson_index: 0, topic_index: 0 },
+        is_deleted: 0,
+        lessons: lessons.map((lesson) => ({ ...lesson, id: expect.any(String) as string, num_videos: 0 })),
+      },
+    });
+  });
+
+  it("keeps the ids that were sent, and makes those that were not", async () => {
+    const [first, second] = (await savedPlan()).lessons;
+    expect([first?.id, first?.topics[0]?.id, second?.id]).toEqual([
+      "lesson_1790000000000first",
+      "topic_pizza",
+      expect.stringMatching(/^lesson_\w+$/),
+    ]);
+  });
+
+  it.each(["lesson_<script>", "topic_of_a_lesson", "", "../lesson_1"])("makes another id than '%s'", async (id) => {
+    const saved = (await post({ lessons: [{ id, title: "Counting" }] })).json<{ study_plan: AnsweredPlan }>();
+    expect(saved.study_plan.lessons[0]?.id).toMatch(/^lesson_[A-Za-z0-9_-]+$/);
+    expect(saved.study_plan.lessons[0]?.id).not.toBe(id);
+  });
+
+  it("makes another id for the second of two lessons with the same", async () => {
+    const lessons = [
+      { id: "lesson_same", title: "One" },
+      { id: "lesson_same", title: "Two" },
+    ];
+    const saved = (await post({ lessons })).json<{ study_plan: AnsweredPlan }>();
+    expect(new Set(saved.study_plan.lessons.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("puts the newest plan first", async () => {
+    const older = await savedPlan();
+    const newer = await savedPlan();
+    expect((await listed("child_username=ada_reads")).slice(0, 2)).toEqual([newer.id, older.id]);
+  });
+
+  it.each(["somebody_elses", "nobody"])(
+    "refuses a plan for %s, who is no child of one's own, with 403",
+    async (name) => {
+      expectRefusal(await post({}, name), 403, "not_authorized");
+    },
+  );
+
+  it("refuses a plan with 403 while a subscription action is pending", async () => {
+    const premium = await signUp(server);
+    await setUserType(server, "premium");
+    await addChild(premium, "was_premium");
+    await setUserType(server, "standard");
+    const answer = await premium.post(`${PATH}/`, { child_username: "was_premium", study_plan: postedPlan });
+    await setUserType(server, "premium");
+    expectRefusal(answer, 403, "not_authorized");
+  });
+
+  it.each<[string, unknown]>([
+    ["subject", ""],
+    ["subject", "x".repeat(31)],
+    ["goal", " "],
+    ["goal", "x".repeat(121)],
+    ["previous_knowledge", "x".repeat(121)],
+    ["needs", "x".repeat(121)],
+    ["emoji", ""],
+    ["emoji", "🍕🍕🍕"],
+    ["num_lessons", 2],
+    ["num_lessons", 9],
+    ["num_lessons", 3.5],
+    ["num_lessons", "5"],
+    ["lessons", []],
+    ["lessons", "none"],
+  ])("refuses the %s %o", async (field, value) => {
+    expectUnfit(await post({ [field]: value }), `study_plan.${field}`);
+  });
+
+  it("takes a family emoji, which a person counts as one character", async () => {
+    expect((await post({ emoji: "👨‍👩‍👧‍👦" })).status).toBe(200);
+  });
+
+  it("names the lesson and the topic at fault", async () => {
+    const lessons = [{ title: "Counting", topics: [{ title: "" }] }, { title: "" }];
+    expectUnfit(await post({ lessons }), "study_plan.lessons.0.topics.0.title", "study_plan.lessons.1.title");
+  });
+
+  it("names every field that is missing", async () => {
+    expectUnfit(await parent.post(`${PATH}/`, {}), "child_username", "study_plan");
+  });
+});
+
+describe("GET /lesson_plan/", () => {
+  it("answers with the plan as it was saved, and with what was completed", async () => {
+    const saved = await savedPlan();
+    const answer = await parent.get(`${PATH}/?child_username=ada_reads`);
+    const body = answer.json<{ study_plans: AnsweredPlan[]; completed_video_ids: object }>();
+    expect([answer.status, body.study_plans[0], body.completed_video_ids]).toEqual([200, saved, {}]);
+  });
+
+  it("lists the plans of that child alone", async () => {
+    const { id } = await savedPlan("ben_counts");
+    expect(await listed("child_username=ada_reads")).not.toContain(id);
+  });
+
+  it.each(["0", "false"])("lists current plans with is_deleted=%s", async (flag) => {
+    const [current, archived] = [await savedPlan(), await savedPlan()];
+    await archive(archived.id);
+    const ids = await listed(`child_username=ada_reads&is_deleted=${flag}`);
+    expect([ids.includes(current.id), ids.includes(archived.id)]).toEqual([true, false]);
+  });
+
+  it.each(["1", "true"])("lists archived plans with is_deleted=%s", async (flag) => {
+    const [current, archived] = [await savedPlan(), await savedPlan()];
+    await archive(archived.id);
+    const ids = await listed(`child_username=ada_reads&is_deleted=${flag}`);
+    expect([ids.includes(current.id), ids.includes(archived.id)]).toEqual([false, true]);
+  });
+
+  it("refuses any other is_deleted", async () => {
+    expectUnfit(await parent.get(`${PATH}/?child_username=ada_reads&is_deleted=yes`), "is_deleted");
+  });
+
+  it("names the field that is missing", async () => {
+    expectUnfit(await parent.get(`${PATH}/`), "child_username");
+  });
+
+  it.each(["somebody_elses", "nobody"])("refuses %s, who is no child of one's own, with 403", async (name) => {
+    expectRefusal(await parent.get(`${PATH}/?child_username=${name}`), 403, "not_authorized");
+  });
+
+  describeReadingSession(`${PATH}/?child_username=ada_reads`, () => server);
+});
+
+describe("DELETE /lesson_plan/", () => {
+  it("says success", async () => {
+    const answer = await archive((await savedPlan()).id);
+    expect([answer.status, answer.json()]).toEqual([200, { success: true }]);
+  });
+
+  it("loses nothing: the plan is in the archive as it was", async () => {
+    const saved = await savedPlan();
+    await archive(saved.id);
+    const answer = await parent.get(`${PATH}/?child_username=ada_reads&is_deleted=1`);
+    const archived = answer.json<{ study_plans: AnsweredPlan[] }>().study_plans.find(({ id }) => id === saved.id);
+    expect(archived).toEqual({ ...saved, is_deleted: 1 });
+  });
+
+  it("answers 404 to a plan that does not exist", async () => {
+    expectRefusal(await archive("study_plan_of_nobody"), 404, "not_found");
+  });
+
+  it("answers 404 to the plan of another child of one's own", async () => {
+    expectRefusal(await archive((await savedPlan("ben_counts")).id), 404, "not_found");
+  });
+
+  it("refuses another family's child with 403", async () => {
+    expectRefusal(await archive((await savedPlan()).id, "somebody_elses"), 403, "not_authorized");
+  });
+
+  it("does not take another family's plan by naming one's own child", async () => {
+    const elsewhere = await signUpWithChild(server, "cleo_sings");
+    const { id } = await savedPlan();
+    const answer = await elsewhere.send("DELETE", `${PATH}/?child_username=cleo_sings&study_plan_id=${id}`);
+    expectRefusal(answer, 404, "not_found");
+    expect(await listed("child_username=ada_reads")).toContain(id);
+  });
+
+  it("names every field that is missing", async () => {
+    expectUnfit(await parent.send("DELETE", `${PATH}/`), "child_username", "study_plan_id");
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { networkInterfaces, tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClient } from "#tests/support/client";
+import { freePort } from "#tests/support/free-port";
+import { type RunningServer, startServer } from "#tests/support/server";
+import { signUp } from "../family";
+import { isListening } from "./slow-post";
+
+const temporary = mkdtempSync(path.join(tmpdir(), "minnow-configuration-"));
+const dataDir = path.join(temporary, "not/there/yet");
+/** An address of this machine that is not 127.0.0.1. */
+const otherAddress =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === "IPv4" && !one.internal)?.address ?? "127.0.0.2";
+
+let server: RunningServer;
+let port: number;
+
+beforeAll(async () => {
+  server = await startServer({ dataDir });
+  port = Number(new URL(server.url).port);
+  await signUp(server);
+});
+
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+/** What a server that does not start says, which begins with its exit code. */
+function refusalToStart(env: Record<string, string>): Promise<string> {
+  return startServer({ env }).then(
+    () => "it started",
+    (error: Error) => error.message,
+  );
+}
+
+const modeOf = (...names: string[]) => (statSync(path.join(dataDir, ...names)).mode & 0o777).toString(8);
+
+describe("a server's place", () => {
+  it("is the PORT, as it says when it starts", () => {
+    expect(server.logs()).toContain(`Minnow is at http://127.0.0.1:${port}\n`);
+  });
+
+  it("is the HOST alone", async () => {
+    expect(await isListening(otherAddress, port)).toBe(false);
+  });
+
+  it("is every address of the machine, when HOST says so", async () => {
+    const open = await startServer({ env: { HOST: "0.0.0.0" } });
+    expect(await isListening(otherAddress, Number(new URL(open.url).port))).toBe(true);
+  });
+
+  it("is taken by the first: a second one says so in a sentence, and ends with code 1", async () => {
+    const said = await refusalToStart({ PORT: String(port) });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toMatch(new RegExp(`cannot listen on http://127\\.0\\.0\\.1:${port}: .+\\.`));
+    expect(said).not.toMatch(/\n\s+at /);
+  });
+
+  it.each(["0", "65536", "http", "80 80"])("refuses the PORT '%s' in a sentence, with code 1", async (wrong) => {
+    const said = await refusalToStart({ PORT: wrong });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toContain(`PORT is "${wrong}"`);
+  });
+});
+
+describe("a server's data", () => {
+  it("are in DATA_DIR, which is made when it is missing", () => {
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(["minnow.sqlite", "outbox", "secret"]));
+  });
+
+  it("have a secret that its user alone can read", () => {
+    expect(modeOf("secret")).toBe("600");
+  });
+
+  it("have letters, with codes in them, that its user alone can read", () => {
+    const [letter = ""] = readdirSync(path.join(dataDir, "outbox"));
+    expect([modeOf("outbox"), modeOf("outbox", letter)]).toEqual(["700", "600"]);
+  });
+
+  it("have another secret than another server's", async () => {
+    const other = await startServer();
+    const secret = (one: RunningServer) => createClient(one).formToken("/signup");
+    expect(await secret(other)).not.toBe(await secret(server));
+  });
+});
+
+describe("live mode", () => {
+  const live = async () => ({ PUBLIC_URL: "https://minnow.example", PORT: String(await freePort()) });
+
+  it("names all that is missing at once, and ends with code 1", async () => {
+    const said = await refusalToStart(await live());
+    const missing = [...said.matchAll(/- (\w+) is missing/g)].map(([, name]) => name);
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(missing.sort()).toEqual([
+      "LLM_API_KEY",
+      "LLM_BASE_URL",
+      "LLM_MODEL",
+      "MAIL_FROM",
+      "SESSION_SECRET",
+      "SMTP_URL",
+      "STRIPE_SECRET_KEY",
+      "STRIPE_WEBHOOK_SECRET",
+    ]);
+  });
+
+  it("names what is missing beside what is wrong", async () => {
+    const said = await refusalToStart({ ...(await live()), PARENTAL_CONSENT: "maybe", SERVED_COUNTRY: "usa" });
+    expect(said).toMatch(/PARENTAL_CONSENT must be on or off/);
+    expect(said).toMatch(/SERVED_COUNTRY must be a country code/);
+    expect(said).toMatch(/SMTP_URL is missing/);
+  });
+});
+
+describe("local mode", () => {
+  it("names every setting that is wrong at once, and ends with code 1", async () => {
+    const said = await refusalToStart({
+      DATABASE_URL: "mysql://localhost",
+      TRUST_PROXY: "yes",
+      SESSION_SECRET: "short",
+    });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toMatch(/DATABASE_URL must begin with postgres:\/\//);
+    expect(said).toMatch(/TRUST_PROXY must be the number of proxies/);
+    expect(said).toMatch(/SESSION_SECRET must have at least 32 characters/);
+  });
+
+  it("takes an empty setting for one that is not set", async () => {
+    const again = await startServer({ env: { PUBLIC_URL: "", DATABASE_URL: " ", PARENTAL_CONSENT: "" } });
+    expect((await createClient(again).get("/healthz")).status).toBe(200);
+  });
+});

@@ -1,0 +1,17 @@
+import { checkoutStates } from "./checkout";
+import { childStates } from "./child";
+import type { PageState } from "./page-state";
+import { parentStates } from "./parent";
+import { loginStates, publicStates } from "./visitor";
+import { refusedWizardStates, wizardStates } from "./wizard";
+
+/** Every page, from the sign-up to the first plan and around it, with what it looks like when something is wrong. */
+export const pageStates: readonly PageState[] = [
+  ...publicStates,
+  ...loginStates,
+  ...parentStates,
+  ...checkoutStates,
+  ...childStates,
+  ...wizardStates,
+  ...refusedWizardStates,
+];

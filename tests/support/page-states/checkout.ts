@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { addSecondChild, openCheckout } from "../family";
+import { press } from "../forms";
+import { pay } from "../parent-journey";
+import type { PageState } from "./page-state";
+
+export const checkoutStates: PageState[] = [
+  { name: "add-profile-trial", cast: "parent", open: ({ page }) => page.goto("/add_profile") },
+  {
+    name: "checkout-wait",
+    cast: "parent",
+    open: async ({ page }) => {
+      // Without a ticking clock, or the page would go on by itself.
+      await page.addInitScript("window.setInterval = () => 0");
+      await page.goto(`/add_profile?checkout_session=${await openCheckout(page.request)}`);
+    },
+  },
+  { name: "sandbox-checkout", cast: "parent", open: ({ page }) => openSandbox(page) },
+  {
+    name: "sandbox-checkout-refused",
+    cast: "parent",
+    open: async ({ page }) => {
+      await openSandbox(page);
+      await pay(page, /declined/);
+    },
+  },
+  { name: "add-profile", cast: "subscriber", open: ({ page }) => page.goto("/add_profile") },
+  {
+    name: "add-profile-refused",
+    cast: "subscriber",
+    open: async ({ page }) => {
+      await page.goto("/add_profile");
+      await press(page, "Next");
+    },
+  },
+  { name: "add-profile-charges", cast: "family", open: ({ page }) => page.goto("/add_profile") },
+  {
+    name: "add-profile-end-trial",
+    cast: "family",
+    open: async ({ page }) => {
+      await addSecondChild(page.request);
+      await page.goto("/add_profile");
+    },
+  },
+];
+
+async function openSandbox(page: Page): Promise<void> {
+  await page.goto(`/sandbox/checkout/${await openCheckout(page.request)}`);
+}

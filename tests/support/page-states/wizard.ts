@@ -1,0 +1,42 @@
+import { fill, press } from "../forms";
+import { answerWizard } from "../plans";
+import type { PageState } from "./page-state";
+
+export const wizardStates: PageState[] = [
+  "",
+  "/goal",
+  "/previous_knowledge",
+  "/needs",
+  "/emojis",
+  "/preview",
+  "/topics",
+].map((path, answered) => ({
+  name: `add-study-plan${path.replace("/", "-")}`,
+  cast: "family",
+  open: async ({ page, profile, child }) => {
+    await answerWizard(page.request, child, answered);
+    await page.goto(`${profile}/add_study_plan${path}`);
+  },
+}));
+
+export const refusedWizardStates: PageState[] = [
+  {
+    name: "add-study-plan-refused",
+    cast: "family",
+    open: async ({ page, profile }) => {
+      await page.goto(`${profile}/add_study_plan`);
+      await fill(page, { "Or type your own": "A subject of far too many letters" });
+      await press(page, "Next");
+    },
+  },
+  {
+    name: "add-study-plan-needs-refused",
+    cast: "family",
+    open: async ({ page, profile, child }) => {
+      await answerWizard(page.request, child, 3);
+      await page.goto(`${profile}/add_study_plan/needs`);
+      await page.getByRole("textbox").fill("Short lessons. ".repeat(10));
+      await press(page, "Next");
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import type { Child } from "./family";
+import { call, postForm } from "./requests";
+
+export interface Plan {
+  id: string;
+  subject: string;
+  goal: string;
+}
+
+/** Saves a plan of three lessons for the child. */
+export async function addPlan(request: APIRequestContext, child: Child, plan: Partial<Plan> = {}): Promise<Plan> {
+  const lesson = (title: string) => ({
+    title,
+    explanation: `All about ${title}.`,
+    topics: [{ title: `${title} first` }],
+  });
+  const { study_plan } = await call<{ study_plan: Plan }>(request, "/lesson_plan/", {
+    child_username: child.username,
+    study_plan: {
+      subject: "Math",
+      goal: "Compare fractions",
+      previous_knowledge: "Knows halves",
+      needs: "",
+      emoji: "🍕",
+      num_lessons: 3,
+      lessons: [lesson("Halves"), lesson("Quarters"), lesson("Thirds")],
+      ...plan,
+    },
+  });
+  return study_plan;
+}
+
+/** Archives a plan. */
+export async function archivePlan(request: APIRequestContext, child: Child, plan: Plan): Promise<void> {
+  const answer = await request.delete("/lesson_plan/", {
+    params: { child_username: child.username, study_plan_id: plan.id },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const WIZARD_ANSWERS: readonly [path: string, form: Record<string, string>][] = [
+  ["?index", { subject: "Math" }],
+  ["/goal", { goal: "Compare fractions" }],
+  ["/previous_knowledge", { previous_knowledge: "Knows halves" }],
+  ["/needs", { needs: "" }],
+  ["/emojis", { own_emoji: "🍕" }],
+  ["/preview", { intent: "accept" }],
+];
+
+/** Answers the wizard's first pages, as many as told (at most 6: then the topics are next). */
+export async function answerWizard(request: APIRequestContext, child: Child, pages: number): Promise<void> {
+  for (const [path, form] of WIZARD_ANSWERS.slice(0, pages)) {
+    await postForm(request, `/profile/${child.username}/add_study_plan${path}`, form);
+  }
+}

@@ -1,0 +1,35 @@
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { e2eDataDir } from "./e2e-data";
+
+/** Longer ago than "Resend code" waits between two letters. */
+const RESEND_WAIT_MS = 31_000;
+
+/** What only time brings about: the last code was sent so long ago that another may be asked for. */
+export function letResendWaitPass(email: string): void {
+  change(
+    `update login_codes set sent_at = sent_at - ${RESEND_WAIT_MS}
+     where parent_id = (select id from parents where email = ?)`,
+    email,
+  );
+}
+
+/** What only time and the payment provider bring about: how the parent's subscription stands. */
+export function setSubscriptionStatus(email: string, status: "canceled" | "past_due" | "unpaid"): void {
+  change(
+    "update subscriptions set status = ? where parent_id = (select id from parents where email = ?)",
+    status,
+    email,
+  );
+}
+
+/** Changes exactly one row of the tested server's database. */
+function change(statement: string, ...values: string[]): void {
+  const database = new Sqlite(path.join(e2eDataDir, "minnow.sqlite"), { fileMustExist: true, timeout: 5000 });
+  try {
+    const { changes } = database.prepare(statement).run(...values);
+    if (changes !== 1) throw new Error(`${changes} rows were changed instead of one.`);
+  } finally {
+    database.close();
+  }
+}
