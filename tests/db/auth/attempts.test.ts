@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { signUp } from "~/domain/account/account.server";
+import { requireLoginAttemptLeft, requireSignUpLeft } from "~/domain/auth/attempts.server";
+import { checkCode, checkPassword, sendCode } from "~/domain/auth/auth.server";
+import { InvalidCredential, ProductError, TooManyAttempts } from "~/domain/errors";
+import { another, pat, signedUp } from "#tests/support/cast";
+import { MINUTE, passTime, stopClock } from "#tests/support/clock";
+import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+beforeEach(stopClock);
+afterEach(() => void vi.useRealTimers());
+
+let lastAddress = 0;
+const newAddress = () => `198.51.100.${(lastAddress += 1)}`;
+
+describe("tries to log in", () => {
+  it("are ten for an account, wherever they come from", async () => {
+    const { email } = await signedUp();
+    expect(await triesUntilRefused(email, newAddress)).toBe(10);
+    await expect(checkPassword(email, pat.password, newAddress())).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
+  it("are as many for an account that does not exist", async () => {
+    expect(await triesUntilRefused(another(pat).email, newAddress)).toBe(10);
+  });
+
+  it("are refused in the same words whether or not the account exists", async () => {
+    const [known, unknown] = [(await signedUp()).email, another(pat).email];
+    await triesUntilRefused(known, newAddress);
+    await triesUntilRefused(unknown, newAddress);
+    const refusals = await Promise.all([known, unknown].map((email) => refusalOf(email)));
+    expect(refusals[0]).toEqual(refusals[1]);
+    expect(refusals[0]).toEqual([
+      "too_many_attempts",
+      "Too many attempts. Please wait a few minutes and try again.",
+      15 * 60,
+    ]);
+  });
+
+  it("count codes and passwords together", async () => {
+    const { email } = await signedUp();
+    for (let tries = 0; tries < 5; tries += 1) await checkCode(email, "000000", newAddress()).catch(() => undefined);
+    expect(await triesUntilRefused(email, newAddress)).toBe(5);
+  });
+
+  it("are fifty for an address, over all accounts", async () => {
+    const address = newAddress();
+    for (let tries = 0; tries < 50; tries += 1) await requireLoginAttemptLeft(another(pat).email, address);
+    await expect(requireLoginAttemptLeft(another(pat).email, address)).rejects.toBeInstanceOf(TooManyAttempts);
+    await requireLoginAttemptLeft(another(pat).email, newAddress());
+  });
+
+  it("are allowed again after fifteen minutes", async () => {
+    const { email, id } = await signedUp();
+    await triesUntilRefused(email, newAddress);
+    passTime(15 * MINUTE + 1);
+    expect((await checkPassword(email, pat.password, newAddress())).id).toBe(id);
+  });
+
+  it("begin afresh for the account after a right code", async () => {
+    const parent = await signedUp();
+    await sendCode(parent);
+    for (let tries = 0; tries < 9; tries += 1) await requireLoginAttemptLeft(parent.email, newAddress());
+    await checkCode(parent.email, /\d{6}/.exec(test.letters.at(-1)?.subject ?? "")?.[0] ?? "", newAddress());
+    expect(await triesUntilRefused(parent.email, newAddress)).toBe(10);
+  });
+
+  it("made all at once are not more than one after the other", async () => {
+    const { email } = await signedUp();
+    const tries = await Promise.all(Array.from({ length: 20 }, () => refusalOf(email)));
+    const codes = tries.map(([code]) => code);
+    expect(codes.filter((code) => code === "invalid_credential")).toHaveLength(10);
+    expect(codes.filter((code) => code === "too_many_attempts")).toHaveLength(10);
+  });
+});
+
+describe("the network that tries come from", () => {
+  it("gets the try back that a right code was, and none of those before it", async () => {
+    const [parent, address] = [await signedUp(), newAddress()];
+    for (let tries = 0; tries < 49; tries += 1) await requireLoginAttemptLeft(another(pat).email, address);
+    await sendCode(parent);
+    await checkCode(parent.email, /\d{6}/.exec(test.letters.at(-1)?.subject ?? "")?.[0] ?? "", address);
+    await requireLoginAttemptLeft(another(pat).email, address);
+    await expect(requireLoginAttemptLeft(another(pat).email, address)).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
+  it.each([
+    ["2001:db8:0:1::1", (tries: number) => `2001:db8:0:1:${tries.toString(16)}::2`, "2001:db8:0:2::1"],
+    ["2001:db8::7", (tries: number) => `2001:db8:0:0:0:${tries.toString(16)}:0:1`, "2001:db8:1::7"],
+  ])("is one for all addresses of version 6 that begin as %s does", async (address, neighbour, other) => {
+    for (let tries = 0; tries < 50; tries += 1) await requireLoginAttemptLeft(another(pat).email, neighbour(tries));
+    await expect(requireLoginAttemptLeft(another(pat).email, address)).rejects.toBeInstanceOf(TooManyAttempts);
+    await requireLoginAttemptLeft(another(pat).email, other);
+  });
+
+  it("is one for sign-ups too", async () => {
+    const { password } = pat;
+    const signUpFrom = (address: string) => signUp(another(pat).email, password, address);
+    for (let count = 0; count < 20; count += 1) await requireSignUpLeft(`2001:db8:5:5::${count}`);
+    await expect(signUpFrom("2001:db8:5:5:ffff::1")).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+});
+
+async function triesUntilRefused(email: string, address: () => string): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      await checkPassword(email, "not the password", address());
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return tries;
+      if (!(error instanceof InvalidCredential)) throw error;
+    }
+  }
+  return Infinity;
+}
+
+async function refusalOf(email: string): Promise<unknown[]> {
+  const error: unknown = await checkPassword(email, "not the password", newAddress()).catch(
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ProductError)) return [error];
+  return [error.code, error.message, error instanceof TooManyAttempts ? error.retryAfterSeconds : null];
+}

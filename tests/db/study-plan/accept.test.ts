@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { type WizardAnswers, emptyAnswers, firstOpenStep } from "~/domain/study-plan/wizard";
+import {
+  type Accepted,
+  acceptLessons,
+  acceptTopics,
+  answerWizard,
+  openWizard,
+  showNewSuggestion,
+} from "~/domain/study-plan/wizard.server";
+import { suggestLessons, suggestTopics } from "~/domain/suggestion/suggestion.server";
+import { ada, another, family, fractions } from "#tests/support/cast";
+import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+
+const { subject, goal, previous_knowledge, needs, emoji } = fractions;
+const inputs = { subject, goal, previous_knowledge, needs, grade_level: ada.grade_level };
+
+let parentId: string;
+let username: string;
+/** A wizard that has come to its lessons. */
+beforeEach(async () => {
+  const child = another(ada);
+  username = child.username;
+  parentId = (await family(child)).id;
+  await answer({ subject, goal, previous_knowledge, needs, hasPassedNeeds: true, emoji });
+});
+
+const answer = (changes: Partial<WizardAnswers>) => answerWizard(parentId, username, changes);
+const answers = async () => (await openWizard(parentId, username)).answers;
+const openStep = async () => firstOpenStep(await answers()).path;
+const plans = () => studyPlansOf(parentId, username, false);
+const titles = (lessons: { title: string; topics: { title: string }[] }[] | null | undefined) =>
+  lessons?.map(({ title, topics }) => [title, ...topics.map((topic) => topic.title)]);
+
+/** A suggestion as the page shows it now. */
+async function shown(nonse = 0): Promise<Accepted> {
+  return { nonse, fingerprint: (await openWizard(parentId, username)).fingerprint };
+}
+
+describe("accepting lessons", () => {
+  it("keeps the very lessons that were shown", async () => {
+    await showNewSuggestion(parentId, username, "lessonNonses", 0);
+    await showNewSuggestion(parentId, username, "lessonNonses", 1);
+    expect(await acceptLessons(parentId, username, await shown(3))).toBe(true);
+    const suggested = await suggestLessons(inputs, 5, 3);
+    expect(suggested).toHaveLength(5);
+    expect(titles((await answers()).lessons)).toEqual(titles(suggested));
+    expect(await openStep()).toBe("topics");
+  });
+
+  it("and changing what they were made from lets them go", async () => {
+    await acceptLessons(parentId, username, await shown());
+    await answer({ goal: "Multiply fractions" });
+    expect(await openStep()).toBe("preview");
+  });
+
+  it("and changing the emoji keeps them", async () => {
+    await acceptLessons(parentId, username, await shown());
+    await answer({ emoji: "🥧" });
+    expect(await openStep()).toBe("topics");
+  });
+
+  it("is refused when the answers were changed after they were shown", async () => {
+    const before = await shown();
+    await answer({ goal: "Multiply fractions" });
+    expect(await acceptLessons(parentId, username, before)).toBe(false);
+    expect((await answers()).lessons).toBeNull();
+  });
+
+  it.each([2, 4, -1, 77, Number.NaN])("that were not shown, as number %d, is refused", async (nonse) => {
+    expect(await acceptLessons(parentId, username, await shown(nonse))).toBe(false);
+    expect((await answers()).lessons).toBeNull();
+  });
+});
+
+describe("accepting topics", () => {
+  let wizardId: string;
+  beforeEach(async () => {
+    await acceptLessons(parentId, username, await shown());
+    wizardId = (await openWizard(parentId, username)).id;
+  });
+
+  it("saves the plan with the very topics that were shown, and ends the wizard", async () => {
+    const suggested = await suggestTopics(inputs, (await answers()).lessons ?? [], 1);
+    const plan = await acceptTopics(parentId, username, wizardId, await shown(1));
+    const saved = { id: wizardId, subject, goal, previous_knowledge, needs, emoji, num_lessons: 5, version: 1 };
+    expect(plan).toMatchObject(saved);
+    expect(titles(plan?.lessons)).toEqual(titles(suggested));
+    expect(await plans()).toEqual([plan]);
+    expect(await answers()).toEqual(emptyAnswers);
+  });
+
+  it("pressed twice at once, and once more, gives the same plan", async () => {
+    const accepted = await shown();
+    const press = () => acceptTopics(parentId, username, wizardId, accepted);
+    const [plan, second] = await Promise.all([press(), press()]);
+    expect(plan?.id).toBe(wizardId);
+    expect(second).toEqual(plan);
+    expect(await press()).toEqual(plan);
+    expect(await plans()).toEqual([plan]);
+  });
+
+  it("pressed again when the next plan is begun gives the same plan, and leaves the next as it is", async () => {
+    const accepted = await shown();
+    const plan = await acceptTopics(parentId, username, wizardId, accepted);
+    await answer({ subject: "Art" });
+    expect(await acceptTopics(parentId, username, wizardId, accepted)).toEqual(plan);
+    expect(await answers()).toEqual({ ...emptyAnswers, subject: "Art" });
+  });
+
+  it("is refused when the answers were changed after they were shown", async () => {
+    const before = await shown();
+    await answer({ emoji: "🥧" });
+    expect(await acceptTopics(parentId, username, wizardId, before)).toBeNull();
+    expect(await plans()).toEqual([]);
+  });
+
+  it("is refused when other lessons were accepted after they were shown", async () => {
+    const before = await shown();
+    await acceptLessons(parentId, username, await shown(1));
+    expect(await acceptTopics(parentId, username, wizardId, before)).toBeNull();
+    expect(await plans()).toEqual([]);
+  });
+
+  it("before any lessons are accepted saves nothing", async () => {
+    await answer({ goal: "Multiply fractions" });
+    expect(await acceptTopics(parentId, username, wizardId, await shown())).toBeNull();
+    expect(await plans()).toEqual([]);
+  });
+
+  it.each([2, 4, -1, 77, Number.NaN])("that were not shown, as number %d, is refused", async (nonse) => {
+    expect(await acceptTopics(parentId, username, wizardId, await shown(nonse))).toBeNull();
+    expect(await plans()).toEqual([]);
+  });
+
+  it("of a wizard that there is none of gives no plan and saves none", async () => {
+    expect(await acceptTopics(parentId, username, "study_plan_1", await shown())).toBeNull();
+    expect(await plans()).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ConfigurationError, readConfiguration } from "~/http/configuration.server";
+
+let DATA_DIR: string;
+beforeAll(() => {
+  DATA_DIR = mkdtempSync(path.join(tmpdir(), "minnow-configuration-"));
+});
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+const live = {
+  PUBLIC_URL: "https://minnow.example/",
+  SESSION_SECRET: "a secret of at least thirty-two letters",
+  SMTP_URL: "smtp://mail.example",
+  MAIL_FROM: "Minnow <hello@minnow.example>",
+  STRIPE_SECRET_KEY: "a key",
+  STRIPE_WEBHOOK_SECRET: "a secret",
+  LLM_BASE_URL: "https://model.example/v1",
+  LLM_API_KEY: "a key",
+  LLM_MODEL: "a model",
+};
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    readConfiguration({ DATA_DIR, ...environment });
+    return [];
+  } catch (error) {
+    return (error as ConfigurationError).faults;
+  }
+}
+
+describe("locally", () => {
+  it("nothing has to be configured", () => {
+    expect(readConfiguration({ DATA_DIR })).toMatchObject({
+      isLocal: true,
+      HOST: "127.0.0.1",
+      PORT: 3000,
+      publicUrl: "http://127.0.0.1:3000",
+      database: DATA_DIR,
+      outboxFolder: path.join(DATA_DIR, "outbox"),
+      SERVED_COUNTRY: "US",
+      PARENTAL_CONSENT: "on",
+    });
+  });
+
+  it("a secret is made on the first start, kept, and readable by its owner alone", () => {
+    const { secret } = readConfiguration({ DATA_DIR });
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(readConfiguration({ DATA_DIR }).secret).toBe(secret);
+    const file = path.join(DATA_DIR, "secret");
+    expect(readFileSync(file, "utf8")).toBe(secret);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it("an address of version 6 is put in brackets", () => {
+    expect(readConfiguration({ DATA_DIR, HOST: "::1", PORT: "8080" }).publicUrl).toBe("http://[::1]:8080");
+  });
+
+  it("PostgreSQL is used when it is named", () => {
+    const DATABASE_URL = "postgres://minnow@127.0.0.1/minnow";
+    expect(readConfiguration({ DATA_DIR, DATABASE_URL }).database).toBe(DATABASE_URL);
+  });
+
+  it.each([
+    "HOST",
+    "PORT",
+    "DATABASE_URL",
+    "PUBLIC_URL",
+    "SESSION_SECRET",
+    "SMTP_URL",
+    "SERVED_COUNTRY",
+    "PARENTAL_CONSENT",
+    "TRUST_PROXY",
+    "LOG_LEVEL",
+    "MINNOW_DEMO",
+  ])("an empty %s is one that is not set", (name) => {
+    const asNotSet = readConfiguration({ DATA_DIR });
+    expect(readConfiguration({ DATA_DIR, [name]: "" })).toEqual(asNotSet);
+    expect(readConfiguration({ DATA_DIR, [name]: " " })).toEqual(asNotSet);
+  });
+
+  it.each(["0.0.0.0", "::"])("a server that listens on all addresses, %s, is reached on this machine", (HOST) => {
+    expect(readConfiguration({ DATA_DIR, HOST }).publicUrl).toBe("http://127.0.0.1:3000");
+  });
+
+  it.each([
+    ["1", true],
+    ["0", false],
+    ["false", false],
+    ["", false],
+    [undefined, false],
+  ])("MINNOW_DEMO=%s: the demo is on: %s", (MINNOW_DEMO, isOn) => {
+    expect(readConfiguration({ DATA_DIR, MINNOW_DEMO }).MINNOW_DEMO).toBe(isOn);
+  });
+
+  it("the number 0 is one that is set", () => {
+    expect(readConfiguration({ DATA_DIR, PORT: "0", TRUST_PROXY: "0" })).toMatchObject({ PORT: 0, TRUST_PROXY: 0 });
+  });
+});
+
+describe("live", () => {
+  it("the public address is kept without the slash at its end", () => {
+    expect(readConfiguration({ DATA_DIR, ...live })).toMatchObject({
+      isLocal: false,
+      publicUrl: "https://minnow.example",
+      secret: live.SESSION_SECRET,
+    });
+  });
+
+  it("everything that is missing is named, all at once", () => {
+    const { PUBLIC_URL, ...needed } = live;
+    const missing = Object.keys(needed).map((name) => `${name} is missing (PUBLIC_URL is set, so this is live mode)`);
+    expect(faultsOf({ PUBLIC_URL })).toEqual(missing);
+  });
+
+  it("what is malformed is named beside what is missing", () => {
+    const faults = faultsOf({ ...live, PORT: "http", SESSION_SECRET: "short", MAIL_FROM: "" });
+    expect(faults).toEqual([
+      "PORT is not a port number",
+      "SESSION_SECRET must have at least 32 characters",
+      "MAIL_FROM is missing (PUBLIC_URL is set, so this is live mode)",
+    ]);
+  });
+});
+
+describe("a fault of the environment", () => {
+  it.each([
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["DATABASE_URL", "mysql://127.0.0.1/minnow"],
+    ["PUBLIC_URL", "minnow.example"],
+    ["SMTP_URL", "http://mail.example"],
+    ["LLM_BASE_URL", "ftp://model.example"],
+    ["SERVED_COUNTRY", "usa"],
+    ["PARENTAL_CONSENT", "yes"],
+    ["TRUST_PROXY", "all"],
+    ["TRUST_PROXY", "11"],
+    ["LOG_LEVEL", "loud"],
+  ])("%s=%s is named", (name, value) => {
+    expect(faultsOf({ [name]: value })).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
+  });
+
+  it("is told in words, a line each", () => {
+    const error = new ConfigurationError(["PORT is not a port number", "SMTP_URL must begin with smtp://"]);
+    expect(error.message).toBe(
+      "Minnow can't start:\n  - PORT is not a port number\n  - SMTP_URL must begin with smtp://",
+    );
+  });
+});
