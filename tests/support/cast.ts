@@ -2,7 +2,7 @@ import { findParent, updateParent } from "~/db/parents";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import type { Parent } from "~/domain/account/account";
 import { signUp, toParent } from "~/domain/account/account.server";
-import { type NewChild, addChild } from "~/domain/child/child.server";
+import { type NewChild, addChild } from "~/domain/child/add-child.server";
 import { demoChildren, demoParent } from "~/domain/demo/cast";
 import { settings } from "~/domain/settings.server";
 import { finishCheckout, startCheckout } from "~/domain/subscription/checkout.server";
@@ -84,7 +84,8 @@ export async function family(...children: NewChild[]): Promise<Parent> {
 async function changeSubscription(parentId: string, seats: number, isTrial: boolean): Promise<void> {
   const id = (await findSubscriptionOfParent(parentId))?.subscription_id ?? "";
   if (!isTrial) await services().payments.endTrial(id, `end:${id}`);
-  await recordSubscription(parentId, await services().payments.setQuantity(id, seats, `seats:${id}`));
+  const changed = await services().payments.setQuantity(id, seats, "accrue", `seats:${id}`);
+  await recordSubscription(parentId, changed, Date.now());
 }
 
 function childOf({ plans: _, ...child }: Omit<NewChild, keyof typeof given> & { plans?: unknown }): NewChild {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { database } from "~/db/connection";
 import { findParent } from "~/db/parents";
+import { addChild } from "~/domain/child/add-child.server";
 import { childAddSchema } from "~/domain/child/child";
 import { childDraftOf, keepTypedChild } from "~/domain/child/child-draft.server";
-import { addChild, childrenOf } from "~/domain/child/child.server";
+import { childrenOf } from "~/domain/child/child.server";
 import { NotAuthorized, UsernameTaken } from "~/domain/errors";
 import { ada, another, ben, chi, kim, signedUp, subscribed } from "#tests/support/cast";
 import { type TestDatabase, everythingStored, openConnections, openTestDatabase } from "#tests/support/database";

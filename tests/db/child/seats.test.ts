@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import { addChild, childrenOf } from "~/domain/child/child.server";
+import { addChild } from "~/domain/child/add-child.server";
+import { childrenOf } from "~/domain/child/child.server";
 import { ChargeNotAgreed, NotAuthorized, type ProductError, ServiceFailed, UsernameTaken } from "~/domain/errors";
 import { ada, another, ben, chi, family, kim, subscribed } from "#tests/support/cast";
 import { type TestDatabase, openConnections, openTestDatabase } from "#tests/support/database";

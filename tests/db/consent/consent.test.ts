@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { consentsOfChild, findChild, findChildByUsername, updateChild } from "~/db/children";
 import type { Parent } from "~/domain/account/account";
+import { addChild } from "~/domain/child/add-child.server";
 import type { ChildProfile } from "~/domain/child/child";
-import { addChild, editChild } from "~/domain/child/child.server";
+import { editChild } from "~/domain/child/child.server";
 import { CONSENT_TEXT_VERSION } from "~/domain/consent/consent";
 import { ConsentMissing } from "~/domain/errors";
 import { ada, another, subscribed } from "#tests/support/cast";

@@ -148,5 +148,5 @@ describe("a plan", () => {
 async function makePastDue(parentId: string): Promise<void> {
   const id = (await findSubscriptionOfParent(parentId))?.subscription_id ?? "";
   const known = await test.sandbox.findSubscription(id);
-  if (known) await recordSubscription(parentId, { ...known, status: "past_due" });
+  if (known) await recordSubscription(parentId, { ...known, status: "past_due" }, Date.now());
 }

@@ -61,7 +61,7 @@ describe("the wizard", () => {
   it("is not authorized while a subscription action is pending", async () => {
     const id = (await findSubscriptionOfParent(parentId))?.subscription_id ?? "";
     const known = await test.sandbox.findSubscription(id);
-    if (known) await recordSubscription(parentId, { ...known, status: "unpaid" });
+    if (known) await recordSubscription(parentId, { ...known, status: "unpaid" }, Date.now());
     await expect(openWizard(parentId, username)).rejects.toBeInstanceOf(NotAuthorized);
     await expect(answer({ subject })).rejects.toBeInstanceOf(NotAuthorized);
   });

@@ -48,12 +48,12 @@ describe("the subscription action", () => {
       action: "increase_quantity_trial",
       billing_portal_url: null,
       additional_charges: {
-        total: { formatted_amount: "$9.98" },
+        total: { formatted_amount: "$9.98", cents: 998, at: Date.now() },
         additional_quantity: 1,
         details: [
           {
             name: "Minnow seat",
-            description: "2 seats × $4.99, first bill on 1 December 2026",
+            description: "2 seats × $4.99, 1 December 2026 to 1 January 2027",
             formatted_amount: "$9.98",
           },
         ],
@@ -66,20 +66,20 @@ describe("the subscription action", () => {
     expect(await askSubscriptionAction(id, { doAddChild })).toEqual({ action: "end_trial", ...noCharge });
   });
 
-  it("for a child beyond the seats after the trial tells what the next bill gains", async () => {
+  it("for a child beyond the seats after the trial tells what the next bill gains: half of this month and the next", async () => {
     const { id } = await family(another(ada), another(ben), another(chi));
     passTime(15 * DAY);
     const { action, additional_charges } = await askSubscriptionAction(id, { doAddChild });
     expect(action).toBe("increase_quantity");
-    expect(additional_charges).toMatchObject({ total: { formatted_amount: "$2.50" }, additional_quantity: 1 });
+    expect(additional_charges).toMatchObject({ total: { formatted_amount: "$7.49", cents: 749 }, additional_quantity: 1 });
   });
 
-  it("for a child who is removed tells what is given back", async () => {
+  it("for a child who is removed tells what the next bill loses", async () => {
     const { id } = await family(another(ada), another(ben), another(chi));
     passTime(15 * DAY);
     const { action, additional_charges } = await askSubscriptionAction(id, { doRemoveChild });
     expect(action).toBe("decrease_quantity");
-    expect(additional_charges).toMatchObject({ total: { formatted_amount: "-$2.50" }, additional_quantity: -1 });
+    expect(additional_charges).toMatchObject({ total: { formatted_amount: "-$4.99", cents: -499 }, additional_quantity: -1 });
   });
 
   it("asks nothing of the payment provider that changes anything", async () => {
@@ -117,20 +117,26 @@ describe("once the month is over", () => {
 
   it("a subscription that was ended with the payment provider is a canceled one", async () => {
     const { id } = await subscribed();
-    await test.sandbox.cancelSubscription((await findSubscriptionOfParent(id))?.subscription_id ?? "");
+    await test.sandbox.cancelSubscription((await findSubscriptionOfParent(id))?.subscription_id ?? "", `cancel:${id}`);
     passTime(31 * DAY);
     expect((await askSubscriptionAction(id)).action).toBe("create_new_has_canceled");
   });
 });
 
+const portal = expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/sandbox\/portal\/\w+$/) as string;
+
 it.each([
-  ["unpaid", "update_payment_unpaid"],
-  ["past_due", "update_payment_past_due"],
-  ["canceled", "create_new_has_canceled"],
-] as const)("a subscription that the provider calls %s is answered with %s", async (status, action) => {
+  ["unpaid", "update_payment_unpaid", portal],
+  ["past_due", "update_payment_past_due", portal],
+  ["canceled", "create_new_has_canceled", null],
+] as const)("a subscription that the provider calls %s is answered with %s", async (status, action, portalUrl) => {
   const { id } = await subscribed();
   const known = await test.sandbox.findSubscription((await findSubscriptionOfParent(id))?.subscription_id ?? "");
   if (!known) throw new Error("The subscription is unknown to the provider.");
-  await recordSubscription(id, { ...known, status });
-  expect(await askSubscriptionAction(id, { doAddChild })).toEqual({ action, ...noCharge });
+  await recordSubscription(id, { ...known, status }, Date.now());
+  expect(await askSubscriptionAction(id, { doAddChild })).toEqual({
+    action,
+    billing_portal_url: portalUrl,
+    additional_charges: null,
+  });
 });

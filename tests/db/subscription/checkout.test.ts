@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import { addChild } from "~/domain/child/child.server";
+import { addChild } from "~/domain/child/add-child.server";
 import { NotAuthorized, NotFound, ServiceFailed } from "~/domain/errors";
 import { findOwnCheckout, finishCheckout, startCheckout } from "~/domain/subscription/checkout.server";
 import { payInSandbox, sandboxCheckout } from "~/domain/subscription/sandbox.server";
@@ -20,8 +20,9 @@ afterEach(() => test.reset());
 
 /** The parent ends the subscription with the payment provider, and Minnow hears of it. */
 async function cancel(parentId: string): Promise<void> {
-  const known = await findSubscriptionOfParent(parentId);
-  await recordSubscription(parentId, await test.sandbox.cancelSubscription(known?.subscription_id ?? ""));
+  const id = (await findSubscriptionOfParent(parentId))?.subscription_id ?? "";
+  const canceled = await test.sandbox.cancelSubscription(id, `cancel:${id}`);
+  await recordSubscription(parentId, canceled, Date.now());
 }
 
 describe("a checkout", () => {
@@ -58,7 +59,7 @@ describe("a checkout", () => {
     const parent = await signedUp();
     const { sessionId } = await startCheckout(parent, ORIGIN);
     await payInSandbox(sessionId, "succeeds");
-    const { updated_at: _, ...first } = (await findSubscriptionOfParent(parent.id)) ?? {};
+    const { updated_at: _, told_at: __, ...first } = (await findSubscriptionOfParent(parent.id)) ?? {};
     const finishes = await Promise.all(Array.from({ length: 5 }, () => finishCheckout(parent.id, sessionId)));
     expect(finishes).toEqual([true, true, true, true, true]);
     expect(await findSubscriptionOfParent(parent.id)).toMatchObject(first);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import { addChild } from "~/domain/child/child.server";
+import { addChild } from "~/domain/child/add-child.server";
 import { NotAuthorized } from "~/domain/errors";
 import { savePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { openWizard } from "~/domain/study-plan/wizard.server";
