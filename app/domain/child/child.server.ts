@@ -64,10 +64,18 @@ export async function addChild(parentId: string, child: NewChild): Promise<Child
   const sentBefore = await findChildOfForm(parentId, child);
   if (sentBefore) return sentBefore;
   requireConsent(child.parent_consent, null);
+  const refusal = await refusalOf(parentId, child);
+  if (!refusal) return insertNewChild(parentId, child);
+  // The same form, sent twice at once, may have taken the seat and the username since.
+  const sentMeanwhile = await findChildOfForm(parentId, child);
+  if (!sentMeanwhile) throw refusal;
+  return sentMeanwhile;
+}
+
+async function refusalOf(parentId: string, child: NewChild): Promise<Error | null> {
   const action = await currentAction(parentId, { doAddChild: true });
-  if (isAgreementNeeded(action) && !child.agreedToCharge) throw new ChargeNotAgreed();
-  if (await findChildByUsername(child.username)) throw new UsernameTaken();
-  return insertNewChild(parentId, child);
+  if (isAgreementNeeded(action) && !child.agreedToCharge) return new ChargeNotAgreed();
+  return (await findChildByUsername(child.username)) ? new UsernameTaken() : null;
 }
 
 /**
