@@ -17,7 +17,8 @@ export function firstCharacters(text: string, most: number): string {
   return [...segmenter.segment(text)]
     .slice(0, most)
     .map(({ segment }) => segment)
-    .join("");
+    .join("")
+    .slice(0, most * UNITS_PER_CHARACTER);
 }
 
 /**
@@ -29,7 +30,8 @@ export function oneLine(text: string): string {
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(line) ? line : "";
+  const seen = line.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, "");
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen) ? line : "";
 }
 
 /** A line of text that must be filled in, of at most `most` characters. `what` begins the sentence a parent reads. */
@@ -55,7 +57,11 @@ export function optionalLine(what: string, most: number) {
     });
 }
 
+/** Whether a text is longer than `most` characters, or piles up marks beyond what any script needs. */
+export function isTooLong(line: string, most: number): boolean {
+  return line.length > most * UNITS_PER_CHARACTER || countCharacters(line) > most;
+}
+
 function refuseTooLong(line: string, what: string, most: number, context: { addIssue(message: string): void }): void {
-  const isStacked = line.length > most * UNITS_PER_CHARACTER;
-  if (isStacked || countCharacters(line) > most) context.addIssue(`${what} can have at most ${most} characters.`);
+  if (isTooLong(line, most)) context.addIssue(`${what} can have at most ${most} characters.`);
 }

@@ -69,7 +69,8 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
 
 /** The query, checked. Throws what answers 400. */
 export function readQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
-  return checkAgainst(schema, Object.fromEntries(new URL(request.url.replaceAll("%00", "")).searchParams));
+  const query = [...new URL(request.url).searchParams].map(([name, value]) => [name, value.replaceAll("\0", "")]);
+  return checkAgainst(schema, Object.fromEntries(query));
 }
 
 /** Lines of text, sent one by one as they are made. */

@@ -22,6 +22,7 @@ export function describeError(error: unknown): DescribedError | undefined {
   if (!(error instanceof Error)) return error === undefined ? undefined : { type: typeof error, at: [] };
   const { code } = error as { code?: unknown };
   const at = (error.stack ?? "")
+    .replace(error.message, "")
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
     .map((line) => line.trim());

@@ -84,16 +84,17 @@ export function requestOrigin(request: Request): string | null {
 
 /** The path as it may be logged: without the query, and without a child's username or any other id in it. */
 export function loggedPath(url: string): string {
-  const path = wellFormedPath(url.split("?")[0] ?? "").replace(/\/{2,}/g, "/");
+  const path = wellFormedPath(url).replace(/\/{2,}/g, "/");
   return path
     .replace(/^\/profile\/[^/]+/i, "/profile/:username")
     .replace(/^\/sandbox\/(checkout|portal)\/[^/]+/i, "/sandbox/$1/:id");
 }
 
-/** A path decoded; one that can't be is none. */
-function wellFormedPath(path: string): string {
+/** The path of an address, resolved and decoded as a router reads it; one that can't be is none. */
+function wellFormedPath(url: string): string {
   try {
-    return decodeURI(path);
+    const { pathname } = new URL(url.startsWith("//") ? url.slice(1) : url, "http://minnow.invalid");
+    return decodeURIComponent(pathname);
   } catch {
     return MALFORMED_PATH;
   }

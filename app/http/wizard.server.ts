@@ -12,7 +12,8 @@ import { type SignedIn, logServiceFailure } from "./parent.server";
 export interface OpenStep extends SignedIn {
   child: ChildProfile;
   wizardId: string;
-  fingerprint: string;
+  lessonFingerprint: string;
+  topicFingerprint: string;
   answers: WizardAnswers;
 }
 
@@ -23,9 +24,10 @@ export function forWizardStep<Answer>(
   work: (step: OpenStep) => Promise<Answer>,
 ): Promise<Answer> {
   return forOwnChild(args, async ({ parent, sessionToken, child }) => {
-    const { id, answers, fingerprint } = await openWizard(parent.id, child.username);
-    if (!isStepReachable(answers, path)) throw redirect(wizardUrl(child.username, firstOpenStep(answers).path), 303);
-    return work({ parent, sessionToken, child, wizardId: id, answers, fingerprint });
+    const { id: wizardId, ...wizard } = await openWizard(parent.id, child.username);
+    if (!isStepReachable(wizard.answers, path))
+      throw redirect(wizardUrl(child.username, firstOpenStep(wizard.answers).path), 303);
+    return work({ parent, sessionToken, child, wizardId, ...wizard });
   });
 }
 

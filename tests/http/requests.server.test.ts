@@ -16,7 +16,7 @@ it.each([
   ["/profile/ada%reads", "/malformed_address"],
   ["/profile/ada_reads/%e0%a4%a", "/malformed_address"],
   ["/SANDBOX//checkout/cs_0123", "/sandbox/checkout/:session_id"],
-  ["", ""],
+  ["", "/"],
 ])("%j is logged as %j, without who or what it is about", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });

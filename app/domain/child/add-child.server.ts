@@ -50,11 +50,13 @@ export async function addChild(parentId: string, child: NewChild): Promise<Child
 }
 
 async function tryToAdd(row: ChildRow, { agreedToCharge, agreedCharge }: NewChild): Promise<ChildProfile> {
+  const isUsernameTaken = (await findChildByUsername(row.username)) !== undefined;
+  const needsAgreement = isAgreementNeeded(await pendingAction(row.parent_id, { doAddChild: true }));
+  // Asked after what may refuse: the same form, sent twice at once, has taken the seat and the username itself.
   const sentBefore = await findChildOfForm(row);
   if (sentBefore) return sentBefore;
-  if (await findChildByUsername(row.username)) throw new UsernameTaken();
-  const action = await pendingAction(row.parent_id, { doAddChild: true });
-  if (!isAgreementNeeded(action)) return changeFamily(row.parent_id, () => insertNewChild(row));
+  if (isUsernameTaken) throw new UsernameTaken();
+  if (!needsAgreement) return changeFamily(row.parent_id, () => insertNewChild(row));
   if (!agreedToCharge) throw new ChargeNotAgreed();
   return withRaisedSeats(row.parent_id, agreedCharge ?? null, (changeId) => insertNewChild(row, changeId));
 }

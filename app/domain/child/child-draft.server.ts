@@ -1,5 +1,5 @@
 import { findChildDraft, keepChildDraft } from "~/db/children";
-import { countCharacters, oneLine } from "../text";
+import { isTooLong, oneLine } from "../text";
 
 const KEPT_MAX = 100;
 
@@ -32,5 +32,5 @@ export async function keepTypedChild(parentId: string, typed: ChildDraft): Promi
 
 function keepable(text: string): string {
   const line = oneLine(text);
-  return countCharacters(line) <= KEPT_MAX ? line : "";
+  return isTooLong(line, KEPT_MAX) ? "" : line;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
 import { EMOJI_MAX, SUBJECT_MAX } from "../limits";
-import { countCharacters, oneLine } from "../text";
+import { isTooLong, oneLine } from "../text";
 import { needsSchema } from "./study-plan";
 
 /**
@@ -27,7 +27,7 @@ function pickOrType(picked: string, typed: string, what: string, most: number) {
           message: `${what} is missing. Please pick one or type your own.`,
           path: [picked],
         });
-      } else if (countCharacters(text) > most) {
+      } else if (isTooLong(text, most)) {
         context.addIssue({ code: "custom", message: `${what} can have at most ${most} characters.`, path: [typed] });
       }
     });

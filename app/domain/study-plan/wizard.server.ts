@@ -13,8 +13,10 @@ import { type WizardAnswers, emptyAnswers, nextNonse, withAnswer } from "./wizar
 export interface Wizard {
   id: string;
   answers: WizardAnswers;
-  /** Names the answers as they are: a suggestion is accepted only as it was shown. */
-  fingerprint: string;
+  /** Names the answers that lessons are suggested for: a suggestion is accepted only as it was shown. */
+  lessonFingerprint: string;
+  /** The same with the lessons accepted, which topics are suggested for. */
+  topicFingerprint: string;
 }
 
 /** Which suggestion is accepted, and the fingerprint of the answers it was shown for. */
@@ -29,8 +31,7 @@ export async function openWizard(parentId: string, username: string): Promise<Wi
   if ((await pendingAction(parentId)) !== "none") throw new NotAuthorized();
   const row = await findStudyPlanDraft(child.id);
   const answers = { ...emptyAnswers, ...(row ? (JSON.parse(row.answers) as Partial<WizardAnswers>) : {}) };
-  const inputs = { ...answers, lessonNonses: null, topicNonses: null };
-  return { id: row?.id ?? newId("study_plan"), answers, fingerprint: hashToken(JSON.stringify(inputs)) };
+  return { id: row?.id ?? newId("study_plan"), answers, ...fingerprintsOf(answers) };
 }
 
 /**
@@ -69,13 +70,13 @@ export async function showNewSuggestion(
  */
 export async function acceptLessons(parentId: string, username: string, accepted: Accepted): Promise<boolean> {
   const child = await requireOwnChild(parentId, username);
-  const { answers, fingerprint } = await openWizard(parentId, username);
-  if (fingerprint !== accepted.fingerprint || !answers.lessonNonses.includes(accepted.nonse)) return false;
+  const { answers, lessonFingerprint } = await openWizard(parentId, username);
+  if (lessonFingerprint !== accepted.fingerprint || !answers.lessonNonses.includes(accepted.nonse)) return false;
   const inputs = { ...answers, grade_level: child.grade_level };
   const lessons = await suggestLessons(inputs, answers.num_lessons, accepted.nonse);
   return changeFamily(parentId, async () => {
     const now = await openWizard(parentId, username);
-    if (now.fingerprint !== fingerprint) return false;
+    if (now.lessonFingerprint !== lessonFingerprint) return false;
     await answerWizard(parentId, username, { lessons, topicNonses: [0, 1] });
     return true;
   });
@@ -92,21 +93,29 @@ export async function acceptTopics(
   accepted: Accepted,
 ): Promise<StudyPlan | null> {
   const child = await requireOwnChild(parentId, username);
-  const { id, answers, fingerprint } = await openWizard(parentId, username);
+  const { id, answers, topicFingerprint } = await openWizard(parentId, username);
   if (id !== wizardId) return findSavedPlan(parentId, username, wizardId);
-  const isAsShown = fingerprint === accepted.fingerprint && answers.topicNonses.includes(accepted.nonse);
+  const isAsShown = topicFingerprint === accepted.fingerprint && answers.topicNonses.includes(accepted.nonse);
   if (!answers.lessons || !isAsShown) return null;
   const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = answers;
   const lessons = await suggestTopics({ ...answers, grade_level: child.grade_level }, answers.lessons, accepted.nonse);
   return changeFamily(parentId, async () => {
     const now = await openWizard(parentId, username);
     if (now.id !== wizardId) return findSavedPlan(parentId, username, wizardId);
-    if (now.fingerprint !== fingerprint) return null;
+    if (now.topicFingerprint !== topicFingerprint) return null;
     const posted = { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons };
     const plan = await savePlan(parentId, username, posted, id);
     await deleteStudyPlanDraft(child.id);
     return plan;
   });
+}
+
+function fingerprintsOf({ subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons }: WizardAnswers) {
+  const inputs = [subject, goal, previous_knowledge, needs, num_lessons];
+  return {
+    lessonFingerprint: hashToken(JSON.stringify(inputs)),
+    topicFingerprint: hashToken(JSON.stringify([inputs, emoji, lessons])),
+  };
 }
 
 async function findSavedPlan(parentId: string, username: string, planId: string): Promise<StudyPlan | null> {

@@ -30,16 +30,20 @@ export function bringAllUpToDate(desk: SandboxDesk): void {
 /** Writes the bill of the month the subscription has just entered, and tries its card. Gives what that makes of it. */
 export function billMonth(desk: SandboxDesk, entered: StoredSubscription): StoredSubscription {
   const { subscriptionId, status, card } = entered;
-  const refused = card === "succeeds" ? null : statusOnceRefused(entered);
-  addBill(desk, entered, refused ? "open" : "paid");
+  const bill = billOf(entered, desk.store.pendingLines(subscriptionId));
+  // Nothing to pay is paid without the card, and settles no bill that is still open.
+  const isTried = bill.totalCents > 0;
+  const isRefused = isTried && card !== "succeeds";
+  addBill(desk, subscriptionId, bill, isRefused ? "open" : "paid");
   if (status === "trialing") desk.tell(subscriptionId, "trial_ended");
-  desk.tell(subscriptionId, refused ?? "billed");
-  return { ...entered, status: refused ?? "active" };
+  const next = isRefused ? statusOnceRefused(entered) : status === "trialing" || isTried ? "active" : status;
+  desk.tell(subscriptionId, isRefused ? statusOnceRefused(entered) : "billed");
+  return { ...entered, status: next };
 }
 
 /** Writes the first bill, which the customer paid when subscribing. */
 export function billFirstMonth(desk: SandboxDesk, subscription: StoredSubscription): void {
-  addBill(desk, subscription, "paid");
+  addBill(desk, subscription.subscriptionId, billOf(subscription, []), "paid");
 }
 
 /** Pays all that is open with a card that was taken. Gives the subscription with it, before it is saved. */
@@ -63,11 +67,11 @@ function isDue(subscription: StoredSubscription, now: number): boolean {
   return !hasEnded(subscription) && periodEndsAt(subscription) <= now;
 }
 
-function addBill({ store }: SandboxDesk, entered: StoredSubscription, status: "paid" | "open"): void {
-  const { subscriptionId } = entered;
-  const bill = billOf(entered, store.pendingLines(subscriptionId));
-  store.addBill({ billId: newId("bill"), subscriptionId, ...bill, status });
+/** Writes a bill with what was pending. One that comes to a credit waits for a bill that it can be taken off. */
+function addBill({ store }: SandboxDesk, subscriptionId: string, bill: Bill, status: "paid" | "open"): void {
   store.dropPendingLines(subscriptionId);
+  if (bill.totalCents < 0) for (const line of bill.lines) store.addPendingLine(subscriptionId, line);
+  else store.addBill({ billId: newId("bill"), subscriptionId, ...bill, status });
 }
 
 function statusOnceRefused({ status }: StoredSubscription): "past_due" | "unpaid" {

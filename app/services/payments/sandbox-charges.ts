@@ -1,28 +1,21 @@
 import type { Bill, ChargeLine, Charges } from "./payments";
 import { formatDay } from "./sandbox-calendar";
-import {
-  inNextPeriod,
-  periodEndsAt,
-  periodStartsAt,
-  requireChangeable,
-  type StoredSubscription,
-} from "./sandbox-subscription";
+import { inNextPeriod, periodEndsAt, periodStartsAt, type StoredSubscription } from "./sandbox-subscription";
 
 /** US cents a seat a month. */
 export const UNIT_PRICE_CENTS = 499;
 
 const LINE_NAME = "Minnow seat";
 
-/** The bill of the month the subscription is in, due at its start: what was pending, then the month's seats. */
+/** The bill of the month the subscription is in, due at its start: what was pending, then the month's seats, if any. */
 export function billOf(subscription: StoredSubscription, pending: ChargeLine[]): Bill {
   const { quantity } = subscription;
   const month = line(`${seats(quantity)}, ${monthOf(subscription)}`, quantity * UNIT_PRICE_CENTS);
-  return { dueAt: periodStartsAt(subscription), ...addedUp([...pending, month]) };
+  return { dueAt: periodStartsAt(subscription), ...addedUp(quantity === 0 ? pending : [...pending, month]) };
 }
 
-/** What the next bill changes by with so many seats; in the trial, the whole of it. Throws where the change would. */
-export function previewOf(subscription: StoredSubscription, quantity: number, now: number): Charges {
-  requireChangeable(subscription, quantity);
+/** What the next bill changes by with so many seats from `time` on; in the trial, the whole of it. */
+export function previewOf(subscription: StoredSubscription, quantity: number, time: number): Charges {
   const next = inNextPeriod(subscription);
   if (subscription.status === "trialing") {
     const { totalCents, lines } = billOf({ ...next, quantity }, []);
@@ -32,17 +25,17 @@ export function previewOf(subscription: StoredSubscription, quantity: number, no
   if (gained === 0) return addedUp([]);
   const change = gained > 0 ? "more" : "fewer";
   const month = line(`${seats(Math.abs(gained))} ${change}, ${monthOf(next)}`, gained * UNIT_PRICE_CENTS);
-  return addedUp(gained > 0 ? [prorationLine(subscription, gained, now), month] : [month]);
+  return addedUp(gained > 0 ? [prorationLine(subscription, gained, time), month] : [month]);
 }
 
-/** The seats gained (or, below zero, given back) for the part of the running month that is left. */
-export function prorationLine(subscription: StoredSubscription, gained: number, now: number): ChargeLine {
+/** The seats gained (or, below zero, given back) for the part of the running month that is left at `time`. */
+export function prorationLine(subscription: StoredSubscription, gained: number, time: number): ChargeLine {
   const start = periodStartsAt(subscription);
   const end = periodEndsAt(subscription);
   const amountCents =
-    Math.sign(gained) * Math.round((Math.abs(gained) * UNIT_PRICE_CENTS * (end - now)) / (end - start));
+    Math.sign(gained) * Math.round((Math.abs(gained) * UNIT_PRICE_CENTS * (end - time)) / (end - start));
   const change = gained > 0 ? "added" : "given back";
-  return line(`${seats(Math.abs(gained))} ${change}, ${formatDay(now)} to ${formatDay(end)}`, amountCents);
+  return line(`${seats(Math.abs(gained))} ${change}, ${formatDay(time)} to ${formatDay(end)}`, amountCents);
 }
 
 function addedUp(lines: ChargeLine[]): Charges {

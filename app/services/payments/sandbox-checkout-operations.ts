@@ -18,7 +18,7 @@ export function createCheckout(desk: SandboxDesk, request: CheckoutRequest, idem
   const { parentId, email, customerId, priceType, quantity, trial, successUrl, cancelUrl } = request;
   const asked = [parentId, email, customerId, priceType, quantity, trial, successUrl, cancelUrl];
   return once(desk, idempotencyKey, ["createCheckout", ...asked], () => {
-    requireSeats(quantity);
+    requireSeats(quantity, 1);
     if (customerId !== null) requireCustomer(desk, customerId);
     const kept = { parentId, email, customerId, quantity, trial, successUrl, cancelUrl };
     const unpaid = { createdAt: desk.now(), completedAt: null, subscriptionId: null };

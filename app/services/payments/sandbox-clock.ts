@@ -10,7 +10,7 @@ export function moveClock(desk: SandboxDesk, byMs: number): void {
     throw new Error(`The clock moves forward by whole milliseconds, up to ${MOVE_MAX_MS}; it was ${byMs}.`);
   }
   desk.write(() => {
-    desk.store.moveClock(byMs);
+    desk.store.moveClock(byMs, desk.realNow());
     bringAllUpToDate(desk);
   });
 }
@@ -21,7 +21,7 @@ export function moveClockToNextBill(desk: SandboxDesk): number | null {
     bringAllUpToDate(desk);
     const dueAt = desk.store.firstBillAt();
     if (dueAt === null) return null;
-    desk.store.moveClock(dueAt - desk.now());
+    desk.store.moveClock(dueAt - desk.now(), desk.realNow());
     bringAllUpToDate(desk);
     return dueAt;
   });

@@ -8,6 +8,8 @@ export interface SandboxDesk {
   /** The sandbox's time, which may have been moved ahead of the real one. */
   now(): number;
   realNow(): number;
+  /** What the sandbox's time was, or will be unless it is moved, at this moment of the real one. */
+  timeOf(realTime: number): number;
   /** Runs `work` as one transaction, as a part of the one under way if there is one. */
   write<T>(work: () => T): T;
   /** Puts down, within a write, that something happened to a subscription. */
@@ -22,6 +24,7 @@ export function openDesk(store: SandboxStore, realNow: () => number, onEvents: (
     store,
     now,
     realNow,
+    timeOf: (realTime) => realTime + store.clockOffsetMsAt(realTime),
     write(work) {
       if (store.isWriting()) return work();
       hasTold = false;

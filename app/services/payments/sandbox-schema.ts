@@ -63,6 +63,10 @@ const TABLES = `
     clock_offset_ms integer not null,
     webhook_secret text not null
   ) strict;
+  create table if not exists clock_moves (
+    moved_at integer not null,
+    offset_ms integer not null
+  ) strict;
 `;
 
 /** Files of the first version know no parent with the subscription and no time of the next bill. */
@@ -83,6 +87,10 @@ const INDEXES = `
   create index if not exists events_to_deliver on events (number) where delivered_at is null;
 `;
 
+// When the clock of an earlier version's file was moved is not known: as if it had been from the beginning.
+const FIRST_MOVE =
+  "insert into clock_moves select 0, clock_offset_ms from settings where not exists (select 1 from clock_moves)";
+
 /** Makes what a new file, or one of an earlier version, is missing. To be run in a transaction. */
 export function bringUpToDate(database: Database, newSecret: string): void {
   database.exec(TABLES);
@@ -92,4 +100,5 @@ export function bringUpToDate(database: Database, newSecret: string): void {
   }
   database.exec(INDEXES);
   database.prepare("insert into settings select 0, ? where not exists (select 1 from settings)").run(newSecret);
+  database.exec(FIRST_MOVE);
 }

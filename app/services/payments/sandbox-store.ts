@@ -89,10 +89,21 @@ function answerQueries(database: Database) {
 function settingQueries(database: Database) {
   const offset = database.prepare<[], number>("select clock_offset_ms from settings").pluck();
   const secret = database.prepare<[], string>("select webhook_secret from settings").pluck();
+  // The clock only moves forward: the largest offset is the latest.
+  const offsetAt = database
+    .prepare<[number], number | null>("select max(offset_ms) from clock_moves where moved_at <= ?")
+    .pluck();
   const move = database.prepare<[number]>("update settings set clock_offset_ms = clock_offset_ms + ?");
+  const recordMove = database.prepare<[number]>("insert into clock_moves select ?, clock_offset_ms from settings");
   return {
     clockOffsetMs: (): number => offset.get() ?? 0,
-    moveClock: (byMs: number) => void move.run(byMs),
+    /** The offset that the clock had at this moment of the real one. */
+    clockOffsetMsAt: (realTime: number): number => offsetAt.get(realTime) ?? 0,
+    /** `movedAt` is a moment of the real clock. To be run in a transaction. */
+    moveClock(byMs: number, movedAt: number): void {
+      move.run(byMs);
+      recordMove.run(movedAt);
+    },
     webhookSecret: (): string => secret.get() ?? "",
   };
 }

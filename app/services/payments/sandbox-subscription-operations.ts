@@ -1,7 +1,8 @@
-import type { ProviderSubscription, QuantityBilling } from "./payments";
+import type { Charges, ProviderSubscription, QuantityBilling } from "./payments";
 import { billMonth, broughtUpToDate } from "./sandbox-billing";
-import { prorationLine } from "./sandbox-charges";
+import { previewOf, prorationLine } from "./sandbox-charges";
 import type { SandboxDesk } from "./sandbox-desk";
+import { reckonedFrom } from "./sandbox-moment";
 import { hasEnded, requireChangeable, toProviderSubscription, type StoredSubscription } from "./sandbox-subscription";
 
 /** The subscription as it is by now; null when unknown. */
@@ -35,15 +36,23 @@ export function changeSubscription(
   });
 }
 
-/** Throws when the subscription has ended or `quantity` is no number of seats. */
-export function withQuantity(quantity: number, billing: QuantityBilling) {
+/** What the next bill changes by with so many seats. Throws where the change would. */
+export function previewChange(desk: SandboxDesk, subscriptionId: string, quantity: number, at?: number): Charges {
+  const subscription = requireSubscription(desk, subscriptionId);
+  requireChangeable(subscription, quantity);
+  return previewOf(subscription, quantity, reckonedFrom(desk, subscription, at));
+}
+
+/** Throws when the subscription has ended, `quantity` is no number of seats or `at` is no moment to reckon from. */
+export function withQuantity(quantity: number, billing: QuantityBilling, at?: number) {
   return (desk: SandboxDesk, subscription: StoredSubscription): StoredSubscription => {
     requireChangeable(subscription, quantity);
+    const time = reckonedFrom(desk, subscription, at);
     const { subscriptionId, status } = subscription;
     const gained = quantity - subscription.quantity;
     if (gained === 0) return subscription;
     if (billing === "accrue" && status !== "trialing") {
-      desk.store.addPendingLine(subscriptionId, prorationLine(subscription, gained, desk.now()));
+      desk.store.addPendingLine(subscriptionId, prorationLine(subscription, gained, time));
     }
     desk.tell(subscriptionId, "quantity_changed");
     return { ...subscription, quantity };

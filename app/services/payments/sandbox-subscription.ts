@@ -41,16 +41,16 @@ export function hasEnded({ status }: StoredSubscription): boolean {
   return status === "canceled";
 }
 
-/** Throws when the subscription has ended or `quantity` is no number of seats. */
+/** Throws when the subscription has ended or `quantity` is no number of seats. None at all is one. */
 export function requireChangeable(subscription: StoredSubscription, quantity: number): void {
-  requireSeats(quantity);
+  requireSeats(quantity, 0);
   if (hasEnded(subscription)) throw new Error("This subscription has been canceled.");
 }
 
-/** Throws unless `quantity` is a whole number from 1 to 1000. */
-export function requireSeats(quantity: number): void {
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > SEATS_MAX) {
-    throw new Error(`The quantity must be a whole number from 1 to ${SEATS_MAX}; it was ${quantity}.`);
+/** Throws unless `quantity` is a whole number from `least` to 1000. */
+export function requireSeats(quantity: number, least: number): void {
+  if (!Number.isInteger(quantity) || quantity < least || quantity > SEATS_MAX) {
+    throw new Error(`The quantity must be a whole number from ${least} to ${SEATS_MAX}; it was ${quantity}.`);
   }
 }
 

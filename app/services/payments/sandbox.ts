@@ -1,6 +1,5 @@
 import type { Checkout } from "./payments";
 import { nextBillOf } from "./sandbox-billing";
-import { previewOf } from "./sandbox-charges";
 import { toPage } from "./sandbox-checkout";
 import { createCheckout, findCheckout, payCheckout, type UnplacedCheckout } from "./sandbox-checkout-operations";
 import { moveClock, moveClockToNextBill } from "./sandbox-clock";
@@ -14,7 +13,7 @@ import {
   canceled,
   changeSubscription,
   findSubscription,
-  requireSubscription,
+  previewChange,
   subscriptionsOf,
   withQuantity,
   withTrialEnded,
@@ -83,10 +82,11 @@ function subscriptionDesk(desk: SandboxDesk) {
       return subscription && toProviderSubscription(subscription);
     },
     subscriptionsOfCustomer: async (customerId) => subscriptionsOf(desk, customerId).map(toProviderSubscription),
-    setQuantity: async (subscriptionId, quantity, billing, idempotencyKey) =>
-      once(desk, idempotencyKey, ["setQuantity", subscriptionId, quantity, billing], () =>
-        changeSubscription(desk, subscriptionId, withQuantity(quantity, billing)),
-      ),
+    async setQuantity(subscriptionId, quantity, billing, idempotencyKey, at) {
+      const asked = ["setQuantity", subscriptionId, quantity, billing, ...(at === undefined ? [] : [at])];
+      const change = withQuantity(quantity, billing, at);
+      return once(desk, idempotencyKey, asked, () => changeSubscription(desk, subscriptionId, change));
+    },
     endTrial: async (subscriptionId, idempotencyKey) =>
       once(desk, idempotencyKey, ["endTrial", subscriptionId], () =>
         changeSubscription(desk, subscriptionId, withTrialEnded),
@@ -95,8 +95,7 @@ function subscriptionDesk(desk: SandboxDesk) {
       once(desk, idempotencyKey, ["cancelSubscription", subscriptionId], () =>
         changeSubscription(desk, subscriptionId, canceled),
       ),
-    previewCharges: async (subscriptionId, quantity) =>
-      previewOf(requireSubscription(desk, subscriptionId), quantity, desk.now()),
+    previewCharges: async (subscriptionId, quantity, at) => previewChange(desk, subscriptionId, quantity, at),
     async findNextBill(subscriptionId) {
       const subscription = findSubscription(desk, subscriptionId);
       return subscription && nextBillOf(desk, subscription);

@@ -19,3 +19,8 @@ export function formatDay(time: number): string {
 export function milliseconds(seconds: number): number {
   return seconds * 1000;
 }
+
+/** Stripe's seconds of UTC milliseconds: the second that the moment is in. */
+export function wholeSeconds(time: number): number {
+  return Math.floor(time / 1000);
+}

@@ -2,31 +2,26 @@ import type Stripe from "stripe";
 import type { ChargeLine, Charges, Payments } from "./payments";
 import { formatDay, milliseconds } from "./stripe-calendar";
 import { orNull } from "./stripe-client";
-import { PRORATION, requireSeats } from "./stripe-operations";
 import type { FindPrice } from "./stripe-price";
+import { prorationOf, requireSeats } from "./stripe-proration";
 import { seatItem } from "./stripe-subscription";
 
 const REST = { name: "Other", description: "Taxes, discounts and further changes" };
 
 /** What is billed next, in Stripe's own figures. */
-export function stripeCharges(stripe: Stripe, findPrice: FindPrice) {
+export function stripeCharges(stripe: Stripe, findPrice: FindPrice, now: () => number) {
   const asIs = (subscription: string) => stripe.invoices.createPreview({ subscription });
   return {
-    async previewCharges(subscriptionId, quantity) {
+    async previewCharges(subscriptionId, quantity, at) {
       requireSeats(quantity);
       const [subscription, price] = await Promise.all([
         stripe.subscriptions.retrieve(subscriptionId),
         findPrice("monthly_standard"),
       ]);
       const item = seatItem(subscription);
-      const isRise = quantity > (item.quantity ?? 0);
-      const changed = stripe.invoices.createPreview({
-        subscription: subscriptionId,
-        subscription_details: {
-          items: [{ id: item.id, quantity }],
-          proration_behavior: PRORATION[isRise ? "accrue" : "from_next_bill"],
-        },
-      });
+      const billing = quantity > (item.quantity ?? 0) ? "accrue" : "from_next_bill";
+      const subscription_details = { items: [{ id: item.id, quantity }], ...prorationOf(item, billing, now(), at) };
+      const changed = stripe.invoices.createPreview({ subscription: subscriptionId, subscription_details });
       if (subscription.status === "trialing") return billed(await changed, price.productName);
       const [{ total: before }, { total: after }] = await Promise.all([asIs(subscriptionId), changed]);
       return difference(item, quantity, after - before, price.productName);

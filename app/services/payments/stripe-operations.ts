@@ -1,18 +1,14 @@
 import type Stripe from "stripe";
-import type { Payments, ProviderSubscription, QuantityBilling } from "./payments";
+import type { Payments, ProviderSubscription } from "./payments";
 import { isMissing, orNull } from "./stripe-client";
+import { PRORATION, prorationOf, requireSeats } from "./stripe-proration";
 import { isMinnows, seatItem, toProviderSubscription } from "./stripe-subscription";
 
 /** More than a customer ever has. */
 const SUBSCRIPTIONS_MAX = 1000;
 
-export const PRORATION = {
-  accrue: "create_prorations",
-  from_next_bill: "none",
-} as const satisfies Record<QuantityBilling, Stripe.SubscriptionUpdateParams.ProrationBehavior>;
-
 /** What is asked of subscriptions and done to them. */
-export function stripeSubscriptions({ subscriptions }: Stripe) {
+export function stripeSubscriptions({ subscriptions }: Stripe, now: () => number) {
   return {
     async findSubscription(subscriptionId) {
       const found = await orNull(subscriptions.retrieve(subscriptionId));
@@ -23,10 +19,10 @@ export function stripeSubscriptions({ subscriptions }: Stripe) {
       const found = await asked.autoPagingToArray({ limit: SUBSCRIPTIONS_MAX });
       return found.filter(isMinnows).map(toProviderSubscription);
     },
-    async setQuantity(subscriptionId, quantity, billing, idempotencyKey) {
+    async setQuantity(subscriptionId, quantity, billing, idempotencyKey, at) {
       requireSeats(quantity);
-      const { id } = seatItem(await subscriptions.retrieve(subscriptionId));
-      const change = { items: [{ id, quantity }], proration_behavior: PRORATION[billing] };
+      const item = seatItem(await subscriptions.retrieve(subscriptionId));
+      const change = { items: [{ id: item.id, quantity }], ...prorationOf(item, billing, now(), at) };
       return toProviderSubscription(await subscriptions.update(subscriptionId, change, { idempotencyKey }));
     },
     async endTrial(subscriptionId, idempotencyKey) {
@@ -40,13 +36,6 @@ export function stripeSubscriptions({ subscriptions }: Stripe) {
       return known.status === "canceled" ? known : cancel(subscriptions, subscriptionId, idempotencyKey);
     },
   } satisfies Partial<Payments>;
-}
-
-/** Throws unless `quantity` is a whole number from 1 on: Stripe itself would take 0, a subscription without a seat. */
-export function requireSeats(quantity: number): void {
-  if (!Number.isSafeInteger(quantity) || quantity < 1) {
-    throw new Error(`The quantity must be a whole number from 1 on; it was ${quantity}.`);
-  }
 }
 
 /** Stripe says that a canceled subscription is missing: a second try, after the first one's answer was lost, hears so. */

@@ -17,8 +17,8 @@ export function stripePayments(options: StripeOptions): Payments {
   return {
     name: "stripe",
     ...stripeCheckouts(stripe, findPrice, now),
-    ...stripeSubscriptions(stripe),
-    ...stripeCharges(stripe, findPrice),
+    ...stripeSubscriptions(stripe, now),
+    ...stripeCharges(stripe, findPrice, now),
     async openBillingPortal(customerId, returnUrl) {
       const { url } = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
       return url;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { database } from "~/db/connection";
 import { findParent } from "~/db/parents";
 import { addChild } from "~/domain/child/add-child.server";
@@ -7,6 +7,7 @@ import { childDraftOf, keepTypedChild } from "~/domain/child/child-draft.server"
 import { childrenOf } from "~/domain/child/child.server";
 import { NotAuthorized, UsernameTaken } from "~/domain/errors";
 import { ada, another, ben, chi, kim, signedUp, subscribed } from "#tests/support/cast";
+import { DAY, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, everythingStored, openConnections, openTestDatabase } from "#tests/support/database";
 
 let test: TestDatabase;
@@ -14,6 +15,10 @@ beforeAll(async () => {
   test = await openTestDatabase();
 });
 afterAll(() => test.close());
+afterEach(() => {
+  test.reset();
+  vi.useRealTimers();
+});
 
 const typed = { first_name: "Ada", grade_level: "Grade 4", username: "ada_reads", collect_usage_data: false };
 
@@ -129,4 +134,20 @@ describe("the same form sent twice", () => {
     const stranger = await subscribed();
     await expect(addChild(stranger.id, child)).rejects.toBeInstanceOf(UsernameTaken);
   });
+});
+
+it("gives the child when the first takes the last seat while the second is being checked", async () => {
+  stopClock();
+  const parent = await subscribed({ seats: 1 });
+  const child = { ...another(ada), formId: "form_1" };
+  passTime(32 * DAY);
+  let first: ReturnType<typeof addChild> | undefined;
+  const findSubscription = async (id: string) => {
+    if (!first) await (first = addChild(parent.id, child));
+    return test.sandbox.findSubscription(id);
+  };
+  test.useServices({ payments: { ...test.sandbox, findSubscription } });
+  const second = await addChild(parent.id, child);
+  expect(second).toEqual(await first);
+  expect(await childrenOf(parent.id)).toEqual([second]);
 });

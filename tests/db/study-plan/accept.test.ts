@@ -41,7 +41,13 @@ const titles = (lessons: { title: string; topics: { title: string }[] }[] | null
 
 /** A suggestion as the page shows it now. */
 async function shown(nonse = 0): Promise<Accepted> {
-  return { nonse, fingerprint: (await openWizard(parentId, username)).fingerprint };
+  const { answers, lessonFingerprint, topicFingerprint } = await openWizard(parentId, username);
+  return { nonse, fingerprint: answers.lessons ? topicFingerprint : lessonFingerprint };
+}
+
+/** The same for lessons that were accepted already, on a preview page that is still open. */
+async function shownAgain(nonse: number): Promise<Accepted> {
+  return { nonse, fingerprint: (await openWizard(parentId, username)).lessonFingerprint };
 }
 
 describe("accepting lessons", () => {
@@ -53,6 +59,12 @@ describe("accepting lessons", () => {
     expect(suggested).toHaveLength(5);
     expect(titles((await answers()).lessons)).toEqual(titles(suggested));
     expect(await openStep()).toBe("topics");
+  });
+
+  it("pressed twice is accepting once", async () => {
+    const accepted = await shown();
+    expect(await acceptLessons(parentId, username, accepted)).toBe(true);
+    expect(await acceptLessons(parentId, username, accepted)).toBe(true);
   });
 
   it("and changing what they were made from lets them go", async () => {
@@ -124,7 +136,7 @@ describe("accepting topics", () => {
 
   it("is refused when other lessons were accepted after they were shown", async () => {
     const before = await shown();
-    await acceptLessons(parentId, username, await shown(1));
+    await acceptLessons(parentId, username, await shownAgain(1));
     expect(await acceptTopics(parentId, username, wizardId, before)).toBeNull();
     expect(await plans()).toEqual([]);
   });

@@ -78,7 +78,7 @@ describe("a new suggestion", () => {
 
   it("of topics leaves the accepted lessons as they are", async () => {
     await answer(typed);
-    const { fingerprint } = await openWizard(parentId, username);
+    const { lessonFingerprint: fingerprint } = await openWizard(parentId, username);
     await acceptLessons(parentId, username, { nonse: 0, fingerprint });
     const { lessons } = await answers();
     expect(lessons).toHaveLength(5);

@@ -68,7 +68,8 @@ export class Books {
   /** Writes the bill of the month that begins at `at`, and tries the card. */
   writeBill(subscription: BookedSubscription, at: number, isFirst = false): BookedInvoice {
     const lines = nextLines(subscription);
-    const isPaid = isFirst || subscription.card === "works";
+    // What asks for no money is paid without the card.
+    const isPaid = isFirst || subscription.card === "works" || sum(lines) <= 0;
     const invoice = this.keepInvoice(subscription, lines, at, isPaid);
     this.subscriptions.set(subscription.id, billed(subscription, isPaid));
     return invoice;

@@ -17,11 +17,12 @@ export function billingCalls(books: Books, origin: () => string) {
     },
     "POST /v1/invoices/create_preview": ({ subscription: id = "", subscription_details = {}, ...others }) => {
       allowOnly(others, []);
-      const { items, trial_end, proration_behavior, ...otherDetails } = subscription_details;
+      const { items, trial_end, proration_behavior, proration_date, ...otherDetails } = subscription_details;
       allowOnly(otherDetails, []);
       const known = found("subscription", books.subscriptions, id, "id");
       if (known.status === "canceled" || known.cancelAtPeriodEnd) throw noUpcoming(known);
-      const next = changed(known, toChange(known, { items, trial_end, proration_behavior }), books.seconds);
+      const change = toChange(known, { items, trial_end, proration_behavior, proration_date });
+      const next = changed(known, change, books.seconds);
       return invoiceShape(previewOf(books, next));
     },
     "POST /v1/billing_portal/sessions": ({ customer = "", return_url, ...others }) => {

@@ -54,7 +54,7 @@ export function prorationLines(from: number, to: number, period: Period, now: nu
     isProration: true,
     period: { start: now, end: period.end },
   });
-  return [line("Unused", from, -1), line("Remaining", to, 1)];
+  return [line("Unused", from, -1), line("Remaining", to, 1)].filter(({ quantity }) => quantity > 0);
 }
 
 export function sum(lines: Line[]): number {

@@ -27,6 +27,8 @@ export interface Change {
   endTrial?: boolean;
   /** `create_prorations`, the default, or `none`. */
   isProrated: boolean;
+  /** When prorations are reckoned from, if not from now. */
+  prorationDate?: number;
 }
 
 export function periodOf({ createdAt, anchor, month }: BookedSubscription): Period {
@@ -36,10 +38,10 @@ export function periodOf({ createdAt, anchor, month }: BookedSubscription): Peri
 /** The subscription after a change at `now`; the bill that ends a trial is still to be written. */
 export function changed(subscription: BookedSubscription, change: Change, now: number): BookedSubscription {
   const { status, quantity: from, pending } = subscription;
-  const { quantity = from, isProrated } = change;
+  const { quantity = from, isProrated, prorationDate = now } = change;
   // A trial's month costs nothing, and so does each part of it.
   const unitAmount = status === "trialing" ? 0 : PRICE.unitAmount;
-  const lines = isProrated ? prorationLines(from, quantity, periodOf(subscription), now, unitAmount) : [];
+  const lines = isProrated ? prorationLines(from, quantity, periodOf(subscription), prorationDate, unitAmount) : [];
   const next = { ...subscription, quantity, pending: [...pending, ...lines] };
   return change.endTrial && status === "trialing" ? { ...next, trialEnd: now, anchor: now, month: 0 } : next;
 }

@@ -19,7 +19,7 @@ export const handle = { hydrates: true };
 export const meta: MetaFunction = () => pageTitle("Lessons");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers, fingerprint }) => {
+  return forWizardStep(args, PATH, async ({ child, answers, lessonFingerprint: fingerprint }) => {
     const inputs = { ...answers, grade_level: child.grade_level };
     const suggested = answers.lessonNonses.map(async (nonse) => ({
       nonse,

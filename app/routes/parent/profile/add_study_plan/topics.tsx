@@ -18,7 +18,7 @@ export const handle = { hydrates: true };
 export const meta: MetaFunction = () => pageTitle("Topics");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers, wizardId, fingerprint }) => {
+  return forWizardStep(args, PATH, async ({ child, answers, wizardId, topicFingerprint: fingerprint }) => {
     const inputs = { ...answers, grade_level: child.grade_level };
     const suggested = answers.topicNonses.map(async (nonse) => ({
       nonse,
