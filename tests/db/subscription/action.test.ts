@@ -71,7 +71,10 @@ describe("the subscription action", () => {
     passTime(15 * DAY);
     const { action, additional_charges } = await askSubscriptionAction(id, { doAddChild });
     expect(action).toBe("increase_quantity");
-    expect(additional_charges).toMatchObject({ total: { formatted_amount: "$7.49", cents: 749 }, additional_quantity: 1 });
+    expect(additional_charges).toMatchObject({
+      total: { formatted_amount: "$7.49", cents: 749 },
+      additional_quantity: 1,
+    });
   });
 
   it("for a child who is removed tells what the next bill loses", async () => {
@@ -79,7 +82,10 @@ describe("the subscription action", () => {
     passTime(15 * DAY);
     const { action, additional_charges } = await askSubscriptionAction(id, { doRemoveChild });
     expect(action).toBe("decrease_quantity");
-    expect(additional_charges).toMatchObject({ total: { formatted_amount: "-$4.99", cents: -499 }, additional_quantity: -1 });
+    expect(additional_charges).toMatchObject({
+      total: { formatted_amount: "-$4.99", cents: -499 },
+      additional_quantity: -1,
+    });
   });
 
   it("asks nothing of the payment provider that changes anything", async () => {

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Parent } from "~/domain/account/account";
+import { type NewChild, addChild } from "~/domain/child/add-child.server";
+import { ChargeChanged } from "~/domain/errors";
+import type { AgreedCharge } from "~/domain/subscription/subscription";
+import { askSubscriptionAction } from "~/domain/subscription/subscription.server";
+import { ada, another, ben, chi, family } from "#tests/support/cast";
+import { DAY, MINUTE, passTime, stopClock } from "#tests/support/clock";
+import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+import { billsOf, settled, standingOf, subscriptionIdOf } from "../subscription/provider";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  stopClock();
+  vi.setSystemTime("2026-11-01T12:00Z");
+});
+afterEach(() => {
+  test.reset();
+  vi.useRealTimers();
+});
+
+/** What the form shows as the charge for one child more. */
+async function shownTo(parent: Parent): Promise<AgreedCharge> {
+  const { additional_charges } = await askSubscriptionAction(parent.id, { doAddChild: true });
+  if (!additional_charges) throw new Error("No charge is shown.");
+  const { cents, at } = additional_charges.total;
+  return { cents, at };
+}
+
+async function nextBillOf(parent: Parent): Promise<number | undefined> {
+  return (await test.sandbox.findNextBill(await subscriptionIdOf(parent.id)))?.totalCents;
+}
+
+const agree = (agreedCharge: AgreedCharge): NewChild => ({ ...another(ada), agreedToCharge: true, agreedCharge });
+const ofThree = () => family(another(ada), another(ben), another(chi));
+
+describe("the charge that was shown", () => {
+  it("after the trial is what the next bill grows by, to the cent, an hour of reading later", async () => {
+    const parent = await ofThree();
+    passTime(10 * DAY);
+    const [shown, before] = [await shownTo(parent), await nextBillOf(parent)];
+    passTime(59 * MINUTE);
+    expect((await shownTo(parent)).cents).not.toBe(shown.cents);
+    await addChild(parent.id, agree(shown));
+    expect(await nextBillOf(parent)).toBe((before ?? 0) + shown.cents);
+    passTime(20 * DAY);
+    expect((await billsOf(test.sandbox, parent.id))[0]).toMatchObject({ totalCents: (before ?? 0) + shown.cents });
+  });
+
+  it("in the trial is the whole of the first bill", async () => {
+    const parent = await family(another(ada));
+    const shown = await shownTo(parent);
+    passTime(30 * MINUTE);
+    await addChild(parent.id, agree(shown));
+    passTime(31 * DAY);
+    expect((await billsOf(test.sandbox, parent.id))[0]).toMatchObject({ totalCents: shown.cents });
+  });
+
+  it("holds as well in the month to which the sandbox's clock was moved", async () => {
+    const parent = await ofThree();
+    await test.sandbox.moveClockToNextBill();
+    await test.sandbox.moveClock(3 * DAY);
+    const [shown, before] = [await shownTo(parent), await nextBillOf(parent)];
+    await addChild(parent.id, agree(shown));
+    expect(await nextBillOf(parent)).toBe((before ?? 0) + shown.cents);
+  });
+});
+
+describe("a charge that no longer holds", () => {
+  it.each([
+    ["is another amount", (shown: AgreedCharge) => ({ ...shown, cents: shown.cents + 1 })],
+    ["was nothing", (shown: AgreedCharge) => ({ ...shown, cents: 0 })],
+    ["is of an earlier minute", (shown: AgreedCharge) => ({ ...shown, at: shown.at - 58 * MINUTE })],
+  ])("because it %s has to be agreed to again, and no seat is bought", async (_, changed) => {
+    const parent = await ofThree();
+    passTime(10 * DAY);
+    const refused = addChild(parent.id, agree(changed(await shownTo(parent))));
+    await expect(refused).rejects.toBeInstanceOf(ChargeChanged);
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
+  });
+
+  it("because it is more than an hour old is reckoned anew", async () => {
+    const parent = await ofThree();
+    passTime(10 * DAY);
+    const shown = await shownTo(parent);
+    passTime(120 * MINUTE);
+    await expect(addChild(parent.id, agree(shown))).rejects.toBeInstanceOf(ChargeChanged);
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
+  });
+
+  it("because a bill came in between has to be agreed to again", async () => {
+    const parent = await ofThree();
+    passTime(30 * DAY - 30 * MINUTE);
+    const shown = await shownTo(parent);
+    passTime(2 * DAY);
+    await expect(addChild(parent.id, agree(shown))).rejects.toBeInstanceOf(ChargeChanged);
+    await addChild(parent.id, agree(await shownTo(parent)));
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(4));
+  });
+
+  it("because it is of a time to come buys no seat", async () => {
+    const parent = await ofThree();
+    passTime(10 * DAY);
+    const atTheEnd = Date.now() + 20 * DAY - 1;
+    await expect(addChild(parent.id, agree({ cents: 499, at: atTheEnd }))).rejects.toThrow();
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
+  });
+});
+
+it("a charge agreed to without an amount is whatever it comes to", async () => {
+  const parent = await ofThree();
+  await addChild(parent.id, { ...another(ada), agreedToCharge: true });
+  expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(4));
+});

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { findSubscriptionOfParent } from "~/db/subscriptions";
+import { addChild } from "~/domain/child/add-child.server";
+import { NotFound, ServiceFailed } from "~/domain/errors";
+import { startSubscription } from "~/domain/subscription/trial.server";
+import { ada, another, ben, chi, family, signedUp, subscribed } from "#tests/support/cast";
+import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+import { billsOf, settled, standingOf, troubled, watched } from "./provider";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+afterEach(() => test.reset());
+
+describe("'Start subscription'", () => {
+  it("where a third child is wanted ends the trial, and asks again: a seat is missing", async () => {
+    const parent = await family(another(ada), another(ben));
+    const { payments, asked } = watched(test.sandbox, "setQuantity", "endTrial", "previewCharges");
+    test.useServices({ payments });
+    const { action, additional_charges } = await startSubscription(parent.id);
+    expect(asked).toEqual(["endTrial", "previewCharges"]);
+    expect([action, additional_charges?.additional_quantity]).toEqual(["increase_quantity", 1]);
+    expect((await findSubscriptionOfParent(parent.id))?.status).toBe("active");
+    expect((await billsOf(test.sandbox, parent.id)).map(({ totalCents }) => totalCents)).toEqual([2 * 499]);
+  });
+
+  it("then lets the third child be added for the charge that it answers", async () => {
+    const parent = await family(another(ada), another(ben));
+    const { additional_charges } = await startSubscription(parent.id);
+    const { cents, at } = additional_charges?.total ?? { cents: 0, at: 0 };
+    await addChild(parent.id, { ...another(chi), agreedToCharge: true, agreedCharge: { cents, at } });
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
+  });
+
+  it("where the action was an increase sets the quantity first, and nothing comes back", async () => {
+    const parent = await family(another(ada));
+    const { payments, asked } = watched(test.sandbox, "setQuantity", "endTrial", "previewCharges");
+    test.useServices({ payments });
+    expect(await startSubscription(parent.id)).toMatchObject({ action: "none", additional_charges: null });
+    expect(asked).toEqual(["setQuantity", "endTrial"]);
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(1, 2));
+    expect((await billsOf(test.sandbox, parent.id)).map(({ totalCents }) => totalCents)).toEqual([2 * 499]);
+  });
+
+  it("pressed twice ends the trial once, and one bill is written", async () => {
+    const parent = await family(another(ada), another(ben));
+    await Promise.all([startSubscription(parent.id), startSubscription(parent.id)]);
+    expect(await billsOf(test.sandbox, parent.id)).toHaveLength(1);
+  });
+
+  it("does not end the trial when the quantity could not be set", async () => {
+    const parent = await family(another(ada));
+    test.useServices({ payments: troubled(test.sandbox, "refuses") });
+    await expect(startSubscription(parent.id)).rejects.toBeInstanceOf(ServiceFailed);
+    expect((await findSubscriptionOfParent(parent.id))?.status).toBe("trialing");
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(1));
+  });
+
+  it("can be pressed again when the trial could not be ended", async () => {
+    const parent = await family(another(ada), another(ben));
+    test.useServices({ payments: { ...test.sandbox, endTrial: () => Promise.reject(new Error("timed out")) } });
+    await expect(startSubscription(parent.id)).rejects.toBeInstanceOf(ServiceFailed);
+    expect(await billsOf(test.sandbox, parent.id)).toEqual([]);
+    test.reset();
+    expect((await startSubscription(parent.id)).action).toBe("increase_quantity");
+  });
+
+  it("with a card that fails is answered with the way to the billing portal", async () => {
+    const parent = await subscribed({ card: "past_due_next" });
+    await addChild(parent.id, another(ada));
+    expect(await startSubscription(parent.id)).toEqual({
+      action: "update_payment_past_due",
+      billing_portal_url: expect.stringContaining("/sandbox/portal/") as string,
+      additional_charges: null,
+    });
+  });
+
+  it("has nothing to start without a subscription", async () => {
+    await expect(startSubscription((await signedUp()).id)).rejects.toBeInstanceOf(NotFound);
+  });
+});
