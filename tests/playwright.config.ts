@@ -1,21 +1,20 @@
 import { rmSync } from "node:fs";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, browserOnPath } from "../.tools/browser.mjs";
+import { e2eDataDir } from "./support/e2e-data";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = 4173;
 const url = `http://127.0.0.1:${port}`;
-const dataDir = path.join(root, "test-results/e2e-data");
 
 // Every worker reads this file too, but then the server already runs on that data.
 const isRunner = process.env.TEST_WORKER_INDEX === undefined;
-if (isRunner) rmSync(dataDir, { recursive: true, force: true });
+if (isRunner) rmSync(e2eDataDir, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: "e2e",
-  outputDir: path.join(root, "test-results/e2e"),
+  outputDir: "../test-results/e2e",
   reporter: "list",
   workers: 1,
   forbidOnly: true,
@@ -32,7 +31,8 @@ export default defineConfig({
   webServer: {
     command: "node .tools/serve.mjs",
     cwd: root,
-    env: { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) },
+    // Each test comes from an address of its own, as a proxy in front would tell it.
+    env: { DATA_DIR: e2eDataDir, HOST: "127.0.0.1", PORT: String(port), TRUST_PROXY: "1" },
     url: `${url}/healthz`,
     reuseExistingServer: false,
   },

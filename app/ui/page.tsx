@@ -89,8 +89,10 @@ export function PageHeader({ userName, childProfiles, currentUsername, showAdd }
           <>
             {hasKids && <Kids profiles={profiles} currentUsername={currentUsername} showAdd={showAdd} />}
             <a className="account" href="/setting">
-              {userName}
-              <span className="visually-hidden">, settings</span>
+              <span>
+                {userName}
+                <span className="visually-hidden">, settings</span>
+              </span>
             </a>
           </>
         )}

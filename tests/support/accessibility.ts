@@ -1,11 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect } from "@playwright/test";
 
-/** What axe finds wrong, a line a rule: its id and the elements at fault. Every rule but some of level AAA is run. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const rules = { "target-size": { enabled: true }, "color-contrast-enhanced": { enabled: true } };
+/** The rules whose answer depends on colours. */
+const COLOUR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
+
+/**
+ * What axe finds wrong, a line a rule: its id and the elements at fault. Every rule but some of level AAA is run in
+ * light; in dark, which changes nothing but colours, the rules about these.
+ */
+export async function axeViolations(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
   // Without frames there is nothing to gather from other documents, for which axe would open a page each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ rules }).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
+  else axe.options({ rules: { "target-size": { enabled: true }, "color-contrast-enhanced": { enabled: true } } });
+  const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
@@ -19,7 +27,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
- * The controls that are too small to be hit: under 24 px, or under 44 px where they are no link within a line of text.
+ * The controls that are too small to be hit: smaller than 44 px, where they are no link within a line of text.
  * A radio button or tick box is as large as its label, which can be pressed as well.
  */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -46,7 +54,7 @@ export function clippedBySpacing(page: Page): Promise<string[]> {
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }
     `);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const cutsOff = (element: HTMLElement) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;

@@ -40,17 +40,18 @@ const RESERVED_USERNAMES = new Set([
   "www_v0",
 ]);
 
+const USERNAME_CHARACTERS = "Username can have only letters a to z, digits, and the signs _ . -";
+
 export const usernameSchema = z
   .string("Username is missing. Please fill it in.")
   .trim()
   .toLowerCase()
-  .min(1, { message: "Username is missing. Please fill it in.", abort: true })
-  .regex(/^[a-z0-9_.-]*$/, {
-    message: "Username can have only letters a to z, digits, and the signs _ . -",
-    abort: true,
+  .superRefine((username, context) => {
+    if (username === "") context.addIssue("Username is missing. Please fill it in.");
+    else if (!/^[a-z0-9_.-]*$/.test(username)) context.addIssue(USERNAME_CHARACTERS);
+    else if (username.length < USERNAME_MIN) context.addIssue(`Username needs at least ${USERNAME_MIN} characters.`);
+    else if (username.length > USERNAME_MAX) context.addIssue(`Username can have at most ${USERNAME_MAX} characters.`);
   })
-  .min(USERNAME_MIN, `Username needs at least ${USERNAME_MIN} characters.`)
-  .max(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters.`)
   .refine((username) => !RESERVED_USERNAMES.has(username) && !/^\.+$|\.data$/.test(username), {
     message: "This username is reserved. Please choose another.",
   });

@@ -1,0 +1,40 @@
+import { expect, test } from "#tests/support/browser";
+import { answerWizard } from "#tests/support/plans";
+
+test("'Next' is disabled until a subject is picked", async ({ page, family: { child } }) => {
+  await page.goto(`/profile/${child.username}/add_study_plan`);
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeDisabled();
+  await page.getByRole("radio", { name: "Chess" }).check();
+  await expect(next).toBeEnabled();
+});
+
+test("'Next' is disabled while the goal is blank", async ({ page, family: { child } }) => {
+  await answerWizard(page.request, child, 1);
+  await page.goto(`/profile/${child.username}/add_study_plan/goal`);
+  const goal = page.getByLabel("What should Ada be able to do?");
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(next).toBeDisabled();
+  await goal.fill("   ");
+  await expect(next).toBeDisabled();
+  await goal.fill("Open a game well");
+  await expect(next).toBeEnabled();
+});
+
+test("the needs are optional: 'Next' is enabled from the start", async ({ page, family: { child } }) => {
+  await answerWizard(page.request, child, 3);
+  await page.goto(`/profile/${child.username}/add_study_plan/needs`);
+  await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
+});
+
+test("a new suggestion takes the place of the old one without a reload", async ({ page, family: { child } }) => {
+  await answerWizard(page.request, child, 5);
+  await page.goto(`/profile/${child.username}/add_study_plan/preview`, { waitUntil: "networkidle" });
+  let documents = 0;
+  page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  const lessons = page.getByRole("region", { name: "Suggestion 1" }).getByRole("heading", { level: 3 });
+  const before = await lessons.allInnerTexts();
+  await page.getByRole("button", { name: "New suggestion in place of suggestion 1" }).click();
+  await expect(lessons).not.toHaveText(before);
+  expect(documents).toBe(0);
+});
