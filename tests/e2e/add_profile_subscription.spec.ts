@@ -21,14 +21,19 @@ test("after an ended subscription the form asks to subscribe", async ({ page, su
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
 });
 
-for (const status of ["past_due", "unpaid"] as const) {
+const overdue = [
+  { status: "past_due", words: "Your last payment did not go through" },
+  { status: "unpaid", words: "Your subscription is unpaid" },
+] as const;
+
+for (const { status, words } of overdue) {
   test(`with a subscription that is ${status} the form asks to bring the payment up to date`, async ({
     page,
     subscriber,
   }) => {
     setSubscriptionStatus(subscriber.email, status);
     await openChildForm(page);
-    await expect(page.getByRole("alert")).toContainText("Your last payment did not go through");
+    await expect(page.getByRole("alert")).toContainText(words);
     await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   });
 }

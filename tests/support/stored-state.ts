@@ -14,13 +14,27 @@ export function letResendWaitPass(email: string): void {
   );
 }
 
-/** What only time and the payment provider bring about: how the parent's subscription stands. */
+/**
+ * What only time and the payment provider bring about: how the parent's subscription stands. It is the last word: a
+ * webhook still under way does not change it back.
+ */
 export function setSubscriptionStatus(email: string, status: "canceled" | "past_due" | "unpaid"): void {
   change(
-    "update subscriptions set status = ? where parent_id = (select id from parents where email = ?)",
+    "update subscriptions set status = ?, told_at = told_at + 1000000000 where parent_id = (select id from parents where email = ?)",
     status,
     email,
   );
+}
+
+/** How many events of a label were counted so far, by all tests. */
+export function countEvents(label: string): number {
+  const database = new Sqlite(path.join(e2eDataDir, "minnow.sqlite"), { readonly: true });
+  try {
+    const row = database.prepare("select count(*) as count from analytics_events where label = ?").get(label);
+    return (row as { count: number }).count;
+  } finally {
+    database.close();
+  }
 }
 
 /** Changes exactly one row of the tested server's database. */
