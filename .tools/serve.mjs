@@ -3,6 +3,7 @@
  *
  *   node .tools/serve.mjs          HOST (127.0.0.1), PORT (3000) and the rest of the configuration as set
  *   node .tools/serve.mjs --demo   the same with a family to look at, in a data folder of its own
+ *   node .tools/serve.mjs --reconcile   asks the payment provider about every subscription, and ends
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -28,6 +29,8 @@ if (process.argv.includes("--demo")) {
   process.env.MINNOW_DEMO = "1";
   process.env.DATA_DIR ||= "./data/demo";
 }
+
+if (process.argv.includes("--reconcile")) process.env.MINNOW_RECONCILE = "1";
 
 const { HOST, PORT } = process.env;
 const isPort = /^\d{1,5}$/.test(PORT) && Number(PORT) >= 1 && Number(PORT) <= 65535;
