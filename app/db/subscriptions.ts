@@ -13,25 +13,32 @@ export function findSubscriptionById(subscriptionId: string): Promise<Subscripti
     .executeTakeFirst();
 }
 
-/** Keeps what the provider told, unless something newer is kept already. */
+/** Keeps what the provider told, unless something newer of the same subscription is kept already. */
 export async function keepSubscription(told: Omit<SubscriptionRow, "trial_mail_at">): Promise<void> {
   const { parent_id: _, ...changes } = told;
   await database()
     .insertInto("subscriptions")
     .values({ ...told, trial_mail_at: null })
     .onConflict((conflict) =>
-      conflict.column("parent_id").doUpdateSet(changes).where("subscriptions.told_at", "<=", told.told_at),
+      conflict
+        .column("parent_id")
+        .doUpdateSet(changes)
+        .where((existing) =>
+          existing.or([
+            existing("subscriptions.told_at", "<=", told.told_at),
+            existing("subscriptions.subscription_id", "!=", told.subscription_id),
+          ]),
+        ),
     )
     .execute();
 }
 
-/** Subscriptions that may still change, a page at a time by parent. */
-export function liveSubscriptionsAfter(parentId: string, count: number): Promise<SubscriptionRow[]> {
+/** Every parent's subscription, a page at a time by parent; after one that ended another may have begun. */
+export function subscriptionsAfter(parentId: string, count: number): Promise<SubscriptionRow[]> {
   return database()
     .selectFrom("subscriptions")
     .selectAll()
     .where("parent_id", ">", parentId)
-    .where("status", "!=", "canceled")
     .orderBy("parent_id")
     .limit(count)
     .execute();

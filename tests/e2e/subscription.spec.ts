@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser";
 import { newUsername } from "#tests/support/family";
 import { press } from "#tests/support/forms";

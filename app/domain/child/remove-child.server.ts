@@ -1,5 +1,6 @@
 import { deleteChild } from "~/db/children";
-import { oneAfterTheOther, withLoweredSeats } from "../subscription/seats.server";
+import { ServiceFailed } from "../errors";
+import { oneAfterTheOther, settleLeftovers, withLoweredSeats } from "../subscription/seats.server";
 import { requireOwnChild } from "./child.server";
 
 /**
@@ -8,5 +9,15 @@ import { requireOwnChild } from "./child.server";
  */
 export async function removeChild(parentId: string, username: string): Promise<boolean> {
   const child = await requireOwnChild(parentId, username);
+  await settleWhatCanBe(parentId);
   return oneAfterTheOther(() => withLoweredSeats(parentId, () => deleteChild(child.id)));
+}
+
+/** What an earlier fault left half-way keeps no child from being removed. */
+async function settleWhatCanBe(parentId: string): Promise<void> {
+  try {
+    await settleLeftovers(parentId);
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+  }
 }

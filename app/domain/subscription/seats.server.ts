@@ -65,7 +65,7 @@ export async function setSeats(parentId: string, quantity: number): Promise<void
  */
 export async function withLoweredSeats(parentId: string, remove: () => Promise<void>): Promise<boolean> {
   const change = await changeFamily(parentId, async () => {
-    await refuseWhileUnderWay(parentId);
+    await refuseWhileRaising(parentId);
     await remove();
     const subscription = await liveSubscription(parentId);
     const children = await countChildren(parentId);
@@ -99,10 +99,16 @@ export async function refuseWhileUnderWay(parentId: string, exceptId?: string): 
   if (pending.some((change) => change.id !== exceptId)) throw new SeatChangeUnderWay();
 }
 
+async function refuseWhileRaising(parentId: string): Promise<void> {
+  const pending = await pendingSeatChanges(parentId);
+  if (pending.some((change) => change.to_quantity > change.from_quantity)) throw new SeatChangeUnderWay();
+}
+
 /** Settles what faults left half-way: seats that no child uses are given back. Throws ServiceFailed. */
 export async function settleLeftovers(parentId: string): Promise<void> {
   for (const change of await pendingSeatChanges(parentId)) {
-    const isLeftOver = change.created_at < Date.now() - UNDER_WAY_MS;
+    // Giving seats back comes to the same however often it is done, so it need not wait.
+    const isLeftOver = change.to_quantity < change.from_quantity || change.created_at < Date.now() - UNDER_WAY_MS;
     if (isLeftOver) await giveBack(change);
   }
 }
@@ -125,9 +131,9 @@ async function carryOut<Result>(change: SeatChangeRow, then: () => Promise<Resul
     );
     return await changeFamily(change.parent_id, async () => {
       await recordSubscription(change.parent_id, known, Date.now());
-      const result = await then();
-      await settleSeatChange(change.id, "done");
-      return result;
+      // Another request may have given this change up meanwhile, after long enough.
+      if (!(await settleSeatChange(change.id, "done"))) throw new SeatChangeUnderWay();
+      return then();
     });
   } catch (error) {
     // What can't be given back now stays written down, and is settled later.
@@ -143,11 +149,18 @@ async function giveBack(change: SeatChangeRow): Promise<void> {
   const target = Math.max(least, await countChildren(change.parent_id));
   // What a raise has accrued goes back with it; a seat that was really given back counts from the next bill on.
   const billing = isUndoneRaise ? "accrue" : "from_next_bill";
-  const known = await askProvider((payments) =>
-    payments.setQuantity(change.subscription_id, target, billing, `${change.id}:back:${target}`),
-  );
+  const { subscription_id } = change;
+  const before = await askProvider((payments) => payments.findSubscription(subscription_id));
+  if (before && before.status !== "canceled") {
+    const key = `${change.id}:back:${target}`;
+    await askProvider((payments) => payments.setQuantity(subscription_id, target, billing, key));
+  }
+  // Asked again, for the answer to a used key is an old one.
+  const askedAt = Date.now();
+  const known = await askProvider((payments) => payments.findSubscription(subscription_id));
   await changeFamily(change.parent_id, async () => {
-    await recordSubscription(change.parent_id, known, Date.now());
+    const own = await findSubscriptionOfParent(change.parent_id);
+    if (known && own?.subscription_id === subscription_id) await recordSubscription(change.parent_id, known, askedAt);
     await settleSeatChange(change.id, isUndoneRaise ? "undone" : "done");
   });
 }

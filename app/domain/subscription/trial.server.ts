@@ -37,6 +37,7 @@ export async function startSubscription(parentId: string): Promise<SubscriptionA
 export async function mailTrialsThatEndSoon(): Promise<number> {
   const now = Date.now();
   let told = 0;
+  let failure: Error | undefined;
   for (const { parent_id, trial_ends_at, quantity } of await trialsEndingBetween(now, now + TRIAL_MAIL_BEFORE_MS)) {
     const parent = await findParent(parent_id);
     if (!parent || trial_ends_at === null || !(await claimTrialMail(parent_id, now))) continue;
@@ -44,10 +45,12 @@ export async function mailTrialsThatEndSoon(): Promise<number> {
       await services().mail.send({ to: parent.email, ...trialLetter(trial_ends_at, quantity) });
       told += 1;
     } catch (error) {
+      // One mail that can't be sent holds up no other.
       await releaseTrialMail(parent_id);
-      throw error;
+      failure ??= error as Error;
     }
   }
+  if (failure) throw failure;
   return told;
 }
 

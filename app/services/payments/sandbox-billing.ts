@@ -31,14 +31,14 @@ export function bringAllUpToDate(desk: SandboxDesk): void {
 export function billMonth(desk: SandboxDesk, entered: StoredSubscription): StoredSubscription {
   const { subscriptionId, status, card } = entered;
   const bill = billOf(entered, desk.store.pendingLines(subscriptionId));
-  // Nothing to pay is paid without the card, and settles no bill that is still open.
+  // Nothing to pay needs no card, and settles no bill that is still open.
   const isTried = bill.totalCents > 0;
-  const isRefused = isTried && card !== "succeeds";
-  addBill(desk, subscriptionId, bill, isRefused ? "open" : "paid");
+  const refused = isTried && card !== "succeeds" ? statusOnceRefused(entered) : null;
+  addBill(desk, subscriptionId, bill, refused ? "open" : "paid");
   if (status === "trialing") desk.tell(subscriptionId, "trial_ended");
-  const next = isRefused ? statusOnceRefused(entered) : status === "trialing" || isTried ? "active" : status;
-  desk.tell(subscriptionId, isRefused ? statusOnceRefused(entered) : "billed");
-  return { ...entered, status: next };
+  desk.tell(subscriptionId, refused ?? "billed");
+  const settled = isTried || status === "trialing" ? "active" : status;
+  return { ...entered, status: refused ?? settled };
 }
 
 /** Writes the first bill, which the customer paid when subscribing. */

@@ -49,7 +49,7 @@ describe("POST /subscription/action", () => {
       action: "increase_quantity_trial",
       billing_portal_url: null,
       additional_charges: {
-        total: { formatted_amount: "$9.98" },
+        total: { formatted_amount: "$9.98", cents: 998, at: expect.any(Number) as number },
         additional_quantity: 1,
         details: [
           {

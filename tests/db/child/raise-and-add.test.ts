@@ -6,9 +6,9 @@ import { NotAuthorized, ServiceFailed } from "~/domain/errors";
 import { settleLeftovers } from "~/domain/subscription/seats.server";
 import { currentAction } from "~/domain/subscription/subscription.server";
 import { ada, another, ben, chi, family, subscribed } from "#tests/support/cast";
-import { MINUTE, passTime, stopClock } from "#tests/support/clock";
+import { DAY, MINUTE, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openConnections, openTestDatabase } from "#tests/support/database";
-import { type ProviderAnswer, outOfReach, settled, standingOf, troubled } from "../subscription/provider";
+import { type ProviderAnswer, openPortal, outOfReach, settled, standingOf, troubled } from "../subscription/provider";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -75,14 +75,17 @@ describe("a child with a seat more", () => {
 
   it("is not added when the payment has become overdue meanwhile, and the seat is given back", async () => {
     const parent = await afterTrial();
-    const payments = {
-      ...test.sandbox,
-      setQuantity: async (...change: Parameters<typeof test.sandbox.setQuantity>) => ({
-        ...(await test.sandbox.setQuantity(...change)),
-        status: "past_due" as const,
-      }),
-    };
-    test.useServices({ payments });
+    await test.sandbox.changeCard(await openPortal(test.sandbox, parent.id), "past_due_next");
+    const laterBill = Date.now() + 32 * DAY;
+    test.useServices({
+      payments: {
+        ...test.sandbox,
+        async setQuantity(...change) {
+          vi.setSystemTime(laterBill);
+          return test.sandbox.setQuantity(...change);
+        },
+      },
+    });
     await expect(addChild(parent.id, agreed(ben))).rejects.toBeInstanceOf(NotAuthorized);
     expect(await standing(parent)).toEqual(settled(1));
     expect(await currentAction(parent.id)).toBe("update_payment_past_due");

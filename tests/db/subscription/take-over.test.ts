@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import type { Parent } from "~/domain/account/account";
 import { addChild } from "~/domain/child/add-child.server";
@@ -7,6 +7,7 @@ import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
 import { recordSubscription, refreshSubscription } from "~/domain/subscription/subscription.server";
 import type { ProviderSubscription } from "~/services/payments/payments";
 import { ada, another, ben, family, kim, signedUp, subscribed } from "#tests/support/cast";
+import { SECOND, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openConnections, openTestDatabase } from "#tests/support/database";
 import { billedSubscription, settled, standingOf, subscriptionIdOf, waitingWebhooks } from "./provider";
 
@@ -17,7 +18,10 @@ beforeAll(async () => {
   test = await openTestDatabase();
 });
 afterAll(() => test.close());
-afterEach(() => test.reset());
+afterEach(() => {
+  test.reset();
+  vi.useRealTimers();
+});
 
 /** Pays in so many tabs, and comes back from none of them. */
 async function paidInTabs(parent: Parent, tabs: number): Promise<string[]> {
@@ -69,6 +73,7 @@ describe("a second subscription that was paid", () => {
     const [first = "", second = ""] = await paidInTabs(parent, 2);
     await finishCheckout(parent.id, first);
     await test.sandbox.cancelSubscription(await subscriptionIdOf(parent.id), `cancel:${first}`);
+    letAnswersTakeTime();
     await finishCheckout(parent.id, second);
     expect(await running([first, second])).toEqual([await subscriptionIdOf(parent.id)]);
     expect((await findSubscriptionOfParent(parent.id))?.status).toBe("trialing");
@@ -82,6 +87,20 @@ describe("a second subscription that was paid", () => {
     expect(await findSubscriptionOfParent(parent.id)).toEqual(before);
   });
 });
+
+/** Time passes while the provider is asked, so that one question comes after another. */
+function letAnswersTakeTime(): void {
+  stopClock();
+  test.useServices({
+    payments: {
+      ...test.sandbox,
+      async findCheckout(sessionId) {
+        passTime(SECOND);
+        return test.sandbox.findCheckout(sessionId);
+      },
+    },
+  });
+}
 
 describe("a subscription", () => {
   it("of another parent is never taken over", async () => {

@@ -84,6 +84,14 @@ export class Subject {
     return written[0]!;
   }
 
+  /** What the bill that falls due next then asks for: nothing, when none is written. */
+  async nextWrittenCents(subscriptionId: string): Promise<number> {
+    const before = await this.underTest.bills(subscriptionId);
+    await this.underTest.passNextBill(subscriptionId);
+    const written = (await this.underTest.bills(subscriptionId)).slice(before.length);
+    return written.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  }
+
   async nextBillCents(subscriptionId: string): Promise<number> {
     const bill = await this.payments.findNextBill(subscriptionId);
     if (!bill) throw new Error("A subscription that goes on has a next bill.");

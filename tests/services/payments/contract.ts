@@ -5,6 +5,8 @@ import { chargesContract } from "./contract-charges";
 import { checkoutContract } from "./contract-checkout";
 import { eventsContract } from "./contract-events";
 import { Subject, type PaymentsUnderTest } from "./contract-kit";
+import { momentContract } from "./contract-moment";
+import { noSeatsContract } from "./contract-no-seats";
 
 export { checkoutRequest, newKey, UNIT_PRICE_CENTS } from "./contract-kit";
 export type { ContractCard, PaymentsUnderTest, Webhook, WrittenBill } from "./contract-kit";
@@ -22,6 +24,8 @@ export function paymentsContract(makeProvider: () => Promise<PaymentsUnderTest>)
     changesContract(() => subject);
     chargesContract(() => subject);
     billsContract(() => subject);
+    momentContract(() => subject);
+    noSeatsContract(() => subject);
     eventsContract(() => subject);
   });
 }

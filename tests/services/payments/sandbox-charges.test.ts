@@ -87,11 +87,11 @@ describe("what the sandbox says the next bill will be", () => {
     expect((await bench.sandbox.previewCharges(id, 2)).totalCents).toBe(998);
   });
 
-  it.each([0, 2.5, 1001])("refuses %s seats", async (quantity) => {
+  it.each([-1, 2.5, 1001])("refuses %s seats", async (quantity) => {
     const id = await bench.subscribe();
     const changed = bench.sandbox.setQuantity(id, quantity, "accrue", newKey());
-    await expect(changed).rejects.toThrow("whole number from 1 to 1000");
-    await expect(bench.sandbox.previewCharges(id, quantity)).rejects.toThrow("whole number from 1 to 1000");
+    await expect(changed).rejects.toThrow("whole number from 0 to 1000");
+    await expect(bench.sandbox.previewCharges(id, quantity)).rejects.toThrow("whole number from 0 to 1000");
   });
 
   it("goes up to 1000 seats", async () => {

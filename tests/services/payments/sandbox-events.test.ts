@@ -50,7 +50,7 @@ describe("the sandbox's events", () => {
     await bench.sandbox.setQuantity(id, 2, "accrue", newKey());
     await bench.sandbox.endTrial(id, newKey());
     await bench.sandbox.previewCharges(id, 3);
-    await expect(bench.sandbox.setQuantity(id, 0, "accrue", newKey())).rejects.toThrow();
+    await expect(bench.sandbox.setQuantity(id, -1, "accrue", newKey())).rejects.toThrow();
     expect(await bench.told()).toEqual([]);
     expect(bench.calls).toBe(calls);
   });
