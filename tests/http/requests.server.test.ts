@@ -7,7 +7,7 @@ it.each([
   ["/profile/ada_reads", "/profile/:username"],
   ["/profile/ada_reads/edit?notice=added", "/profile/:username/edit"],
   ["/profile/ada_reads.data?_routes=x", "/profile/:username"],
-  ["/sandbox/checkout/cs_0123?x", "/sandbox/checkout/:session_id"],
+  ["/sandbox/checkout/cs_0123?x", "/sandbox/checkout/:id"],
   ["/Profile/ada_reads", "/profile/:username"],
   ["//profile/ada_reads", "/profile/:username"],
   ["/profile//ada_reads/edit", "/profile/:username/edit"],
@@ -15,7 +15,7 @@ it.each([
   ["/profile/%61da_reads", "/profile/:username"],
   ["/profile/ada%reads", "/malformed_address"],
   ["/profile/ada_reads/%e0%a4%a", "/malformed_address"],
-  ["/SANDBOX//checkout/cs_0123", "/sandbox/checkout/:session_id"],
+  ["/SANDBOX//checkout/cs_0123", "/sandbox/checkout/:id"],
   ["", "/"],
 ])("%j is logged as %j, without who or what it is about", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
