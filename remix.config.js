@@ -61,6 +61,7 @@ export default {
       route("subscription/checkout_session", "routes/api/subscription/checkout_session.ts");
       route("subscription/billing_portal", "routes/api/subscription/billing_portal.ts");
       route("lesson_plan", "routes/api/lesson_plan/index.ts");
+      route("lesson_plan/display_orders", "routes/api/lesson_plan/display_orders.ts");
       route("lesson_plan/stream", "routes/api/lesson_plan/stream.ts");
       route("lesson_plan/topics", "routes/api/lesson_plan/topics.ts");
       route("lesson_plan/goals", "routes/api/lesson_plan/goals.ts");

@@ -14,6 +14,8 @@ export interface Schema {
   analytics_events: AnalyticsEventRow;
   study_plans: StudyPlanRow;
   study_plan_drafts: StudyPlanDraftRow;
+  study_plan_edits: StudyPlanEditsRow;
+  study_plan_undos: StudyPlanUndoRow;
   suggestions: SuggestionRow;
 }
 
@@ -137,6 +139,8 @@ export interface StudyPlanRow {
   lessons: string;
   /** JSON: {lesson_index, topic_index}. */
   current_position: string;
+  /** JSON: string[], ids of lessons and topics that were done before the plan was edited. */
+  done_ids: string;
   display_order: number;
   is_deleted: number;
   created_at: number;
@@ -150,6 +154,35 @@ export interface StudyPlanDraftRow {
   /** JSON: WizardAnswers. */
   answers: string;
   updated_at: number;
+}
+
+/** A plan as one editor left it, not saved yet. */
+export interface StudyPlanEditsRow {
+  plan_id: string;
+  /** The hash of the session that edits. */
+  editor: string;
+  /** The version that is edited. */
+  base_version: number;
+  /** JSON: EditedPlan. */
+  edited: string;
+  updated_at: number;
+}
+
+/** A step of the plan editor that can be undone. */
+export interface StudyPlanUndoRow {
+  id: string;
+  plan_id: string;
+  /** Whose step it is while it is not saved; empty when it is saved, for then anyone can undo it. */
+  editor: string;
+  /** The newest has the highest. */
+  position: number;
+  /** The version that holds the step, or that the step was taken from. */
+  base_version: number;
+  /** In words. */
+  what: string;
+  /** JSON: EditedPlan, as it was before the step. */
+  before: string;
+  created_at: number;
 }
 
 export interface SuggestionRow {

@@ -30,10 +30,25 @@ export async function firstDisplayOrder(childId: string): Promise<number> {
   return first ?? 0;
 }
 
-export async function markStudyPlanDeleted(id: string, isDeleted: boolean, now: number): Promise<void> {
-  await database()
-    .updateTable("study_plans")
-    .set({ is_deleted: isDeleted ? 1 : 0, updated_at: now })
-    .where("id", "=", id)
+export async function updateStudyPlan(
+  id: string,
+  changes: Partial<Omit<StudyPlanRow, "id" | "parent_id" | "child_id">>,
+): Promise<void> {
+  await database().updateTable("study_plans").set(changes).where("id", "=", id).execute();
+}
+
+/** The ids of all plans of a child, archived or not, in their display order. */
+export async function studyPlanIdsOfChild(childId: string): Promise<string[]> {
+  const rows = await database()
+    .selectFrom("study_plans")
+    .select("id")
+    .where("child_id", "=", childId)
+    .orderBy("display_order")
+    .orderBy("created_at", "desc")
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markStudyPlanDeleted(id: string, isDeleted: boolean, now: number): Promise<void> {
+  await updateStudyPlan(id, { is_deleted: isDeleted ? 1 : 0, updated_at: now });
 }

@@ -1,3 +1,4 @@
+import { LESSONS_STORED_MAX, TOPICS_PER_LESSON_MAX } from "./limits";
 import { messages } from "./messages";
 
 /** A rule said no. `code` is what the JSON calls answer, `message` what a parent reads, `field` where it belongs. */
@@ -78,6 +79,52 @@ export class SeatChangeUnderWay extends ProductError {
 export class ChargeChanged extends ProductError {
   constructor() {
     super("charge_changed", messages.chargeChanged, "agree_to_charge");
+  }
+}
+
+/** The plan was saved elsewhere since the version that was changed: both are there, and one has to be chosen. */
+export class VersionConflict extends ProductError {
+  constructor() {
+    super("version_conflict", messages.planChangedElsewhere);
+  }
+}
+
+/** A plan is saved over by a call that does not say which version it changed. */
+export class VersionMissing extends ProductError {
+  constructor() {
+    super("validation_failed", messages.planVersionMissing, "study_plan.version");
+  }
+}
+
+/** Archived plans are read-only (section 4). */
+export class PlanArchived extends ProductError {
+  constructor() {
+    super("plan_archived", messages.planArchived);
+  }
+}
+
+/** What is to be changed or moved, or where it is to go, was removed meanwhile. */
+export class PlanPartGone extends ProductError {
+  constructor(what: "lesson" | "topic" | "suggested plan") {
+    super("plan_part_gone", `That ${what} is no longer there.`);
+  }
+}
+
+export class PlanFull extends ProductError {
+  constructor() {
+    super("plan_full", `A plan has at most ${LESSONS_STORED_MAX} lessons.`);
+  }
+}
+
+export class LessonFull extends ProductError {
+  constructor() {
+    super("lesson_full", `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`);
+  }
+}
+
+export class PlanEmpty extends ProductError {
+  constructor() {
+    super("plan_empty", messages.planEmpty);
   }
 }
 

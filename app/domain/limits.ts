@@ -31,6 +31,10 @@ export const LESSON_EXPLANATION_MAX = 500;
 export const TOPIC_TITLE_MAX = 120;
 export const TOPICS_PER_LESSON_MAX = 12;
 export const LESSONS_STORED_MAX = 24;
+/** Plans of one child that one call puts in order. */
+export const PLANS_ORDERED_MAX = 1000;
+/** Steps that can be undone, of one plan and one editor. */
+export const UNDOS_KEPT = 200;
 /** A goal longer than this is cut in the plan table on small screens. */
 export const GOAL_DISPLAY_CUT = 60;
 

@@ -26,4 +26,9 @@ export const messages = {
   removalNotConfirmed: "Please confirm that the child is to be removed.",
   seatChangeUnderWay: "Another child is being added or removed right now. Please try again in a moment.",
   nothingCharged: "The payment service did not answer. Nothing was charged. Please try again.",
+  planChangedElsewhere:
+    "This plan was saved elsewhere meanwhile. Nothing is lost: please choose which version to keep.",
+  planVersionMissing: "The version of the plan is missing. Please send the one that was changed.",
+  planArchived: "This plan is archived. Please restore it to change it.",
+  planEmpty: "A plan needs at least one lesson. Please add one.",
 } as const;

@@ -3,38 +3,46 @@ import type { Lesson, StudyPlan } from "./study-plan";
 export type LessonState = "done" | "active" | "normal";
 export type TopicState = "done" | "in_progress" | "neutral";
 
-/** Section 4: lessons before the current one are done, the current one is active, later ones are normal. */
-export function lessonState(plan: Pick<StudyPlan, "current_position">, lessonIndex: number): LessonState {
+/** What tells how far a child is. */
+export type Progress = Pick<StudyPlan, "current_position" | "done_ids">;
+export type PlanWithProgress = Progress & Pick<StudyPlan, "lessons">;
+
+/**
+ * Section 4: lessons before the current one are done, the current one is active, later ones are normal. One that was
+ * done before the plan was edited stays done wherever it is now.
+ */
+export function lessonState(plan: PlanWithProgress, lessonIndex: number): LessonState {
   const { lesson_index } = plan.current_position;
-  if (lessonIndex < lesson_index) return "done";
+  if (lessonIndex < lesson_index || isNoted(plan, plan.lessons[lessonIndex])) return "done";
   return lessonIndex === lesson_index ? "active" : "normal";
 }
 
-/** A topic is done, in progress or neutral, by the plan's position (section 2). */
-export function topicState(
-  plan: Pick<StudyPlan, "current_position">,
-  lessonIndex: number,
-  topicIndex: number,
-): TopicState {
+/** A topic is done, in progress or neutral, by its lesson and the plan's position (section 2), or done before. */
+export function topicState(plan: PlanWithProgress, lessonIndex: number, topicIndex: number): TopicState {
   const lesson = lessonState(plan, lessonIndex);
-  if (lesson !== "active") return lesson === "done" ? "done" : "neutral";
+  if (lesson === "done" || isNoted(plan, plan.lessons[lessonIndex]?.topics[topicIndex])) return "done";
+  if (lesson === "normal") return "neutral";
   const { topic_index } = plan.current_position;
   if (topicIndex < topic_index) return "done";
   return topicIndex === topic_index ? "in_progress" : "neutral";
 }
 
-/** How much of the plan lies before its position, in whole percent, at most 100 (section 4). */
-export function progressPercent(plan: Pick<StudyPlan, "lessons" | "current_position">): number {
-  const { lesson_index } = plan.current_position;
+/** How many of the plan's lessons are done, in whole percent, at most 100 (section 4). */
+export function progressPercent(plan: PlanWithProgress): number {
   if (plan.lessons.length === 0) return 0;
-  return Math.min(100, Math.floor((lesson_index / plan.lessons.length) * 100));
+  const done = plan.lessons.filter((_, index) => lessonState(plan, index) === "done");
+  return Math.floor((done.length / plan.lessons.length) * 100);
 }
 
 /** The lessons as they are shown, each with its state and its topics' states. */
-export function lessonsWithStates(plan: Pick<StudyPlan, "lessons" | "current_position">) {
+export function lessonsWithStates(plan: PlanWithProgress) {
   return plan.lessons.map((lesson: Lesson, lessonIndex) => ({
     ...lesson,
     state: lessonState(plan, lessonIndex),
     topics: lesson.topics.map((topic, topicIndex) => ({ ...topic, state: topicState(plan, lessonIndex, topicIndex) })),
   }));
+}
+
+function isNoted({ done_ids }: Progress, part: { id: string } | undefined): boolean {
+  return part !== undefined && done_ids.includes(part.id);
 }

@@ -8,7 +8,7 @@ import {
   studyPlansOfChild,
 } from "~/db/study-plans";
 import { requireOwnChild } from "../child/child.server";
-import { NotAuthorized, NotFound } from "../errors";
+import { NotAuthorized, NotFound, PlanArchived } from "../errors";
 import { newId } from "../ids.server";
 import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
 import { type Lesson, type Position, type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
@@ -24,14 +24,15 @@ export async function studyPlansOf(parentId: string, username: string, isDeleted
 /** One plan of one's own child, archived or not. Throws NotAuthorized, NotFound. */
 export async function requireStudyPlan(parentId: string, username: string, planId: string): Promise<StudyPlan> {
   const child = await requireOwnChild(parentId, username);
-  const row = WELL_FORMED_PLAN_ID.test(planId) ? await findStudyPlan(planId) : undefined;
+  const row = isWellFormedPlanId(planId) ? await findStudyPlan(planId) : undefined;
   if (!row || row.child_id !== child.id) throw new NotFound("study plan");
   return toStudyPlan(row);
 }
 
 /**
  * Saves a new plan, before the others (section 7, POST /lesson_plan/). With `planId` the same plan saved again is
- * harmless. Throws NotAuthorized: another family's child, or a subscription action is pending.
+ * harmless. Throws NotAuthorized: another family's child, or a subscription action is pending; NotFound: the id is that
+ * of another child's plan.
  */
 export async function savePlan(
   parentId: string,
@@ -45,6 +46,7 @@ export async function savePlan(
   const lessons = withIds(posted.lessons);
   return changeFamily(parentId, async () => {
     const savedBefore = await findStudyPlan(planId);
+    if (savedBefore && savedBefore.child_id !== child.id) throw new NotFound("study plan");
     if (savedBefore) return toStudyPlan(savedBefore);
     if ((await pendingAction(parentId)) !== "none") throw new NotAuthorized();
     const row: StudyPlanRow = {
@@ -60,6 +62,7 @@ export async function savePlan(
       num_lessons: posted.num_lessons,
       lessons: JSON.stringify(lessons),
       current_position: JSON.stringify({ lesson_index: 0, topic_index: 0 } satisfies Position),
+      done_ids: "[]",
       display_order: (await firstDisplayOrder(child.id)) - 1,
       is_deleted: 0,
       created_at: now,
@@ -82,6 +85,18 @@ export async function restorePlan(parentId: string, username: string, planId: st
   await changeFamily(parentId, () => markStudyPlanDeleted(planId, false, Date.now()));
 }
 
+/** Whether an id that a client sent can be a plan's. */
+export function isWellFormedPlanId(planId: string): boolean {
+  return WELL_FORMED_PLAN_ID.test(planId);
+}
+
+/** A plan of one's own child that can be changed. Throws NotAuthorized, NotFound, PlanArchived. */
+export async function requireCurrentPlan(parentId: string, username: string, planId: string): Promise<StudyPlan> {
+  const plan = await requireStudyPlan(parentId, username, planId);
+  if (plan.is_deleted === 1) throw new PlanArchived();
+  return plan;
+}
+
 function toStudyPlan(row: StudyPlanRow): StudyPlan {
   const { id, version, subject, goal, previous_knowledge, needs, emoji, num_lessons } = row;
   return {
@@ -95,6 +110,7 @@ function toStudyPlan(row: StudyPlanRow): StudyPlan {
     num_lessons,
     lessons: JSON.parse(row.lessons) as Lesson[],
     current_position: JSON.parse(row.current_position) as Position,
+    done_ids: JSON.parse(row.done_ids) as string[],
     is_deleted: row.is_deleted === 1 ? 1 : 0,
   };
 }

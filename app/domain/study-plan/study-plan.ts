@@ -8,6 +8,7 @@ import {
   LESSON_EXPLANATION_MAX,
   LESSON_TITLE_MAX,
   NEEDS_MAX,
+  PLANS_ORDERED_MAX,
   PREVIOUS_KNOWLEDGE_MAX,
   SUBJECT_MAX,
   TOPICS_PER_LESSON_MAX,
@@ -45,6 +46,8 @@ export interface StudyPlan {
   num_lessons: number;
   lessons: Lesson[];
   current_position: Position;
+  /** Lessons and topics that were done before the plan was edited: they stay done wherever they are now. */
+  done_ids: string[];
   is_deleted: 0 | 1;
 }
 
@@ -95,24 +98,25 @@ const lessonSchema = z.object({
   title: requiredLine("Lesson title", LESSON_TITLE_MAX),
   explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
   num_videos: z.number().int().min(0).max(1000).default(0),
-  topics: z
-    .array(topicSchema)
-    .max(TOPICS_PER_LESSON_MAX, `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`)
-    .default([]),
+  topics: listOf(topicSchema, TOPICS_PER_LESSON_MAX, `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`).default(
+    [],
+  ),
 });
 
-/** A plan as a client posts it (section 7, POST /lesson_plan/). */
+/** A plan as a client posts it (section 7, POST /lesson_plan/): with its id and version it is saved over. */
 export const postedStudyPlanSchema = z.object({
+  id: z.string().optional(),
+  version: z.number().int().optional(),
   ...subjectSchema.shape,
   ...goalSchema.shape,
   previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
   ...needsSchema.shape,
   ...emojiSchema.shape,
   num_lessons: lessonCountSchema,
-  lessons: z
-    .array(lessonSchema)
-    .min(1, "A plan has at least one lesson.")
-    .max(LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`),
+  lessons: listOf(lessonSchema, LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`).refine(
+    (lessons) => lessons.length > 0,
+    "A plan has at least one lesson.",
+  ),
 });
 
 export type PostedStudyPlan = z.output<typeof postedStudyPlanSchema>;
@@ -131,11 +135,24 @@ export const planListSchema = z.object({
     .transform((text) => text === "1" || text === "true"),
 });
 
+/** Section 7, POST /lesson_plan/display_orders. */
+export const orderPlansSchema = z.object({
+  child_username: childUsername,
+  study_plan_ids: listOf(z.string(), PLANS_ORDERED_MAX, `At most ${PLANS_ORDERED_MAX} plans are put in order at once.`)
+    .refine((ids) => ids.length > 0, "No plan is named.")
+    .refine((ids) => new Set(ids).size === ids.length, "A plan is named twice."),
+});
+
 /** Section 7, DELETE /lesson_plan/. */
 export const planQuerySchema = z.object({
   child_username: childUsername,
   study_plan_id: z.string("study_plan_id is missing."),
 });
+
+/** A list of at most `most` items, which are looked at only when they are not too many. */
+function listOf<Item extends z.ZodType>(item: Item, most: number, tooMany: string) {
+  return z.array(z.unknown()).max(most, { error: tooMany, abort: true }).pipe(z.array(item));
+}
 
 /** An id in the specification's form: the prefix, a timestamp and random text. */
 export function newPlanPartId(prefix: "lesson" | "topic"): string {
@@ -143,9 +160,11 @@ export function newPlanPartId(prefix: "lesson" | "topic"): string {
   return `${prefix}_${Date.now()}${random}`;
 }
 
-/** Gives lessons and topics their ids. One that a client sent is kept when it is well-formed and unique in the plan. */
-export function withIds(lessons: PostedStudyPlan["lessons"]): Lesson[] {
-  const used = new Set<string>();
+/**
+ * Gives lessons and topics their ids. One that a client sent is kept when it is well-formed and unique in the plan.
+ * @param used ids that are taken already
+ */
+export function withIds(lessons: PostedStudyPlan["lessons"], used = new Set<string>()): Lesson[] {
   const idFor = (sent: string | undefined, prefix: "lesson" | "topic") => {
     const isKept = sent !== undefined && sent.startsWith(`${prefix}_`) && WELL_FORMED_ID.test(sent) && !used.has(sent);
     const id = isKept ? sent : newPlanPartId(prefix);

@@ -32,6 +32,14 @@ async function listed(query: string): Promise<string[]> {
   return answer.json<{ study_plans: AnsweredPlan[] }>().study_plans.map(({ id }) => id);
 }
 
+async function found(id: string): Promise<AnsweredPlan | undefined> {
+  const answer = await parent.get(`${PATH}/?child_username=ada_reads`);
+  return answer.json<{ study_plans: AnsweredPlan[] }>().study_plans.find((plan) => plan.id === id);
+}
+
+/** So many lessons or topics. */
+const parts = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `${index}` }));
+
 const archive = (id: string, child_username = "ada_reads") =>
   parent.send("DELETE", `${PATH}/?child_username=${child_username}&study_plan_id=${id}`);
 
@@ -68,6 +76,7 @@ describe("POST /lesson_plan/", () => {
         id: expect.any(String) as string,
         version: 1,
         current_position: { lesson_index: 0, topic_index: 0 },
+        done_ids: [],
         is_deleted: 0,
         lessons: lessons.map((lesson) => ({ ...lesson, id: expect.any(String) as string, num_videos: 0 })),
       },
@@ -144,6 +153,59 @@ describe("POST /lesson_plan/", () => {
     expect((await post({ emoji: "👨‍👩‍👧‍👦" })).status).toBe(200);
   });
 
+  it.each<[string, number, (text: string) => object]>([
+    ["subject", 30, (subject) => ({ subject })],
+    ["goal", 120, (goal) => ({ goal })],
+    ["previous_knowledge", 120, (previous_knowledge) => ({ previous_knowledge })],
+    ["needs", 120, (needs) => ({ needs })],
+    ["emoji", 2, (emoji) => ({ emoji })],
+    ["lessons.0.title", 120, (title) => ({ lessons: [{ title }] })],
+    ["lessons.0.explanation", 500, (explanation) => ({ lessons: [{ title: "One", explanation }] })],
+    ["lessons.0.topics.0.title", 120, (title) => ({ lessons: [{ title: "One", topics: [{ title }] }] })],
+  ])("takes a %s of up to %i characters as people count them, and no more", async (field, most, of) => {
+    for (const character of ["a", "👨‍👩‍👧‍👦"]) {
+      expect((await post(of(character.repeat(most - 1)))).status).toBe(200);
+      expect((await post(of(character.repeat(most)))).status).toBe(200);
+      expectUnfit(await post(of(character.repeat(most + 1))), `study_plan.${field}`);
+    }
+  });
+
+  it.each<[string, number, number, (count: number) => object]>([
+    ["num_lessons", 3, 8, (num_lessons) => ({ num_lessons })],
+    ["lessons", 1, 24, (count) => ({ lessons: parts(count) })],
+    ["lessons.0.topics", 0, 12, (count) => ({ lessons: [{ title: "One", topics: parts(count) }] })],
+  ])("takes %s from %i to %i, and none beyond", async (field, least, most, of) => {
+    for (const count of [least, least + 1, most - 1, most]) expect((await post(of(count))).status).toBe(200);
+    for (const count of [least - 1, most + 1].filter((beyond) => beyond >= 0)) {
+      expectUnfit(await post(of(count)), `study_plan.${field}`);
+    }
+  });
+
+  it("refuses 10,000 lessons by their number alone, whatever is in them", async () => {
+    const before = await listed("child_username=ada_reads");
+    expectUnfit(await post({ lessons: parts(10_000) }), "study_plan.lessons");
+    expectUnfit(await post({ lessons: parts(10_000).map(() => ({})) }), "study_plan.lessons");
+    expectUnfit(await post({ lessons: [{ title: "One", topics: parts(10_000) }] }), "study_plan.lessons.0.topics");
+    expect(await listed("child_username=ada_reads")).toEqual(before);
+  });
+
+  it("refuses 10,000 lessons that are more than can be sent at once with 413", async () => {
+    const lessons = parts(10_000).map(({ title }) => ({ title, explanation: "All about this lesson." }));
+    expectRefusal(await post({ lessons }), 413, "too_large");
+  });
+
+  it("makes other ids for topics that share one, and leaves none twice in the plan", async () => {
+    const topics = [
+      { id: "topic_same", title: "One" },
+      { id: "topic_same", title: "Two" },
+    ];
+    const lessons = ["First", "Second"].map((title) => ({ id: "lesson_same", title, topics }));
+    const saved = (await post({ lessons })).json<{ study_plan: AnsweredPlan }>().study_plan;
+    const ids = saved.lessons.flatMap((lesson) => [lesson.id, ...lesson.topics.map(({ id }) => id)]);
+    expect(ids).toHaveLength(6);
+    expect(new Set(ids).size).toBe(6);
+  });
+
   it("names the lesson and the topic at fault", async () => {
     const lessons = [{ title: "Counting", topics: [{ title: "" }] }, { title: "" }];
     expectUnfit(await post({ lessons }), "study_plan.lessons.0.topics.0.title", "study_plan.lessons.1.title");
@@ -151,6 +213,66 @@ describe("POST /lesson_plan/", () => {
 
   it("names every field that is missing", async () => {
     expectUnfit(await parent.post(`${PATH}/`, {}), "child_username", "study_plan");
+  });
+});
+
+describe("POST /lesson_plan/ with the id of a plan", () => {
+  it("saves over that plan, as its next version", async () => {
+    const { id } = await savedPlan();
+    const answer = await post({ id, version: 1, goal: "Bake a cake" });
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toMatchObject({ success: true, study_plan: { id, version: 2, goal: "Bake a cake" } });
+    expect((await listed("child_username=ada_reads")).filter((listedId) => listedId === id)).toHaveLength(1);
+  });
+
+  it.each([0, 2, 99])("answers 409 to the version %i, which is not the one that is saved", async (version) => {
+    const saved = await savedPlan();
+    expectRefusal(await post({ id: saved.id, version, goal: "Bake a cake" }), 409, "version_conflict");
+    expect(await found(saved.id)).toEqual(saved);
+  });
+
+  it("saves one of two that change the same version at once, and answers 409 to the other", async () => {
+    const { id } = await savedPlan();
+    const answers = await Promise.all(["One", "Two"].map((goal) => post({ id, version: 1, goal })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("needs the version", async () => {
+    const { id } = await savedPlan();
+    expectUnfit(await post({ id, goal: "Bake a cake" }), "study_plan.version");
+  });
+
+  it.each<[string, unknown]>([
+    ["id", 7],
+    ["version", "1"],
+    ["version", 1.5],
+  ])("refuses the %s %o", async (field, value) => {
+    const { id } = await savedPlan();
+    expectUnfit(await post({ id, version: 1, [field]: value }), `study_plan.${field}`);
+  });
+
+  it("saves nothing of a plan that does not fit", async () => {
+    const saved = await savedPlan();
+    expectUnfit(await post({ id: saved.id, version: 1, goal: "Bake", emoji: "" }), "study_plan.emoji");
+    expect(await found(saved.id)).toEqual(saved);
+  });
+
+  it("answers 409 to an archived plan, which is read-only", async () => {
+    const { id } = await savedPlan();
+    await archive(id);
+    expectRefusal(await post({ id, version: 1 }), 409, "plan_archived");
+  });
+
+  it("answers 404 to the plan of another child of one's own, and of another family", async () => {
+    const sibling = await savedPlan("ben_counts");
+    expectRefusal(await post({ id: sibling.id, version: 1 }), 404, "not_found");
+    const study_plan = { ...postedPlan, id: sibling.id, version: 1 };
+    expectRefusal(await other.post(`${PATH}/`, { child_username: "somebody_elses", study_plan }), 404, "not_found");
+  });
+
+  it("adds a plan under an id that no plan has", async () => {
+    const answer = await post({ id: "study_plan_of_my_own", version: 3 });
+    expect(answer.json()).toMatchObject({ study_plan: { id: "study_plan_of_my_own", version: 1 } });
   });
 });
 

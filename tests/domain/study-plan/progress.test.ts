@@ -12,6 +12,7 @@ const lesson = (id: string) => ({
 const at = (lesson_index: number, topic_index = 0) => ({
   lessons: ["1", "2", "3"].map(lesson),
   current_position: { lesson_index, topic_index },
+  done_ids: [] as string[],
 });
 
 describe("a lesson", () => {
@@ -21,6 +22,27 @@ describe("a lesson", () => {
 
   it("is done wherever it stands once the plan is behind", () => {
     expect([0, 1, 2].map((index) => lessonState(at(3), index))).toEqual(["done", "done", "done"]);
+  });
+});
+
+describe("what was done before the plan was edited", () => {
+  const reordered = { ...at(0, 1), done_ids: ["lesson_3", "topic_2b"] };
+
+  it("is done wherever the lesson is now", () => {
+    expect([0, 1, 2].map((index) => lessonState(reordered, index))).toEqual(["active", "normal", "done"]);
+  });
+
+  it("is done wherever the topic is now, and the others of its lesson are not", () => {
+    expect([0, 1, 2].map((index) => topicState(reordered, 1, index))).toEqual(["neutral", "done", "neutral"]);
+  });
+
+  it("is done with all its topics when it is a lesson", () => {
+    expect([0, 1, 2].map((index) => topicState(reordered, 2, index))).toEqual(["done", "done", "done"]);
+  });
+
+  it("counts for the progress", () => {
+    expect(progressPercent(reordered)).toBe(33);
+    expect(progressPercent({ ...at(1), done_ids: ["lesson_1", "lesson_3"] })).toBe(66);
   });
 });
 

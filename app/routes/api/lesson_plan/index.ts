@@ -1,5 +1,6 @@
+import { savePostedPlan } from "~/domain/study-plan/plan-versions.server";
 import { planListSchema, planQuerySchema, savePlanCallSchema } from "~/domain/study-plan/study-plan";
-import { archivePlan, savePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { archivePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { calls, readJson, readQuery, requireCaller } from "~/http/calls.server";
 
 const lessonPlan = calls({
@@ -8,10 +9,11 @@ const lessonPlan = calls({
     const { child_username, is_deleted } = readQuery(request, planListSchema);
     return { study_plans: await studyPlansOf(parent.id, child_username, is_deleted), completed_video_ids: {} };
   },
+  /** With an id and a version, saves over that plan; else as a new one. */
   POST: async (request) => {
     const { parent } = await requireCaller(request);
     const { child_username, study_plan } = await readJson(request, savePlanCallSchema);
-    return { success: true, study_plan: await savePlan(parent.id, child_username, study_plan) };
+    return { success: true, study_plan: await savePostedPlan(parent.id, child_username, study_plan) };
   },
   /** Archives the plan. */
   DELETE: async (request) => {

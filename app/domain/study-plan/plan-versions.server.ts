@@ -1,0 +1,55 @@
+import { changeFamily } from "~/db/family";
+import { findStudyPlan, updateStudyPlan } from "~/db/study-plans";
+import { VersionConflict, VersionMissing } from "../errors";
+import type { PlanContent } from "./edited-plan";
+import { afterEdit } from "./kept-progress";
+import { sameIdsIn, withIdsOf } from "./same-parts";
+import { type Lesson, type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
+import { isWellFormedPlanId, requireCurrentPlan, savePlan } from "./study-plan.server";
+import { isSameContent } from "./suggested-plan";
+
+/**
+ * Saves a plan as a client posts it (section 7, POST /lesson_plan/): over the plan whose id and version are given, or
+ * as a new one. The same plan posted again is harmless. Throws NotAuthorized, NotFound: the id is that of another
+ * child's plan; PlanArchived; VersionMissing; VersionConflict: it was saved elsewhere since that version.
+ */
+export async function savePostedPlan(parentId: string, username: string, posted: PostedStudyPlan): Promise<StudyPlan> {
+  const { id, version } = posted;
+  if (id === undefined || !isWellFormedPlanId(id)) return savePlan(parentId, username, posted);
+  if (!(await findStudyPlan(id))) return savePlan(parentId, username, posted, id);
+  return changeFamily(parentId, async () => {
+    const plan = await requireCurrentPlan(parentId, username, id);
+    const content = { ...posted, lessons: withIdsKept(posted.lessons, plan.lessons) };
+    if (version === plan.version) return writeVersion(plan, content);
+    if (isSameContent(content, plan)) return plan;
+    throw version === undefined ? new VersionMissing() : new VersionConflict();
+  });
+}
+
+/**
+ * Writes a plan's next version, with what was done of it. To be called in the transaction that has found the plan to
+ * be at the version that was changed.
+ */
+export async function writeVersion(plan: StudyPlan, content: PlanContent): Promise<StudyPlan> {
+  const { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons } = content;
+  const fields = { subject, goal, previous_knowledge, needs, emoji, num_lessons };
+  const { current_position, done_ids } = afterEdit(plan, lessons);
+  const version = plan.version + 1;
+  await updateStudyPlan(plan.id, {
+    ...fields,
+    version,
+    lessons: JSON.stringify(lessons),
+    current_position: JSON.stringify(current_position),
+    done_ids: JSON.stringify(done_ids),
+    updated_at: Date.now(),
+  });
+  return { ...plan, ...fields, version, lessons, current_position, done_ids };
+}
+
+/** Posted lessons with their ids; those without one take on the id of a lesson of the same title, if there is one. */
+function withIdsKept(posted: PostedStudyPlan["lessons"], saved: readonly Lesson[]): Lesson[] {
+  const lessons = withIds(posted);
+  const sent = new Set(posted.flatMap(({ id, topics }) => [id, ...topics.map((topic) => topic.id)]));
+  const same = Object.entries(sameIdsIn(lessons, saved)).filter(([id]) => !sent.has(id));
+  return withIdsOf(lessons, Object.fromEntries(same));
+}

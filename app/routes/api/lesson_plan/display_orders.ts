@@ -1,0 +1,14 @@
+import { orderPlans } from "~/domain/study-plan/plan-orders.server";
+import { orderPlansSchema } from "~/domain/study-plan/study-plan";
+import { calls, readJson, requireCaller } from "~/http/calls.server";
+
+const displayOrders = calls({
+  POST: async (request) => {
+    const { parent } = await requireCaller(request);
+    const { child_username, study_plan_ids } = await readJson(request, orderPlansSchema);
+    return { success: true, study_plan_ids: await orderPlans(parent.id, child_username, study_plan_ids) };
+  },
+});
+
+export const loader = displayOrders.loader;
+export const action = displayOrders.action;
