@@ -63,6 +63,7 @@ export default {
       route("lesson_plan", "routes/api/lesson_plan/index.ts");
       route("lesson_plan/stream", "routes/api/lesson_plan/stream.ts");
       route("lesson_plan/topics", "routes/api/lesson_plan/topics.ts");
+      route("lesson_plan/lesson", "routes/api/lesson_plan/lesson.ts");
       route("lesson_plan/goals", "routes/api/lesson_plan/goals.ts");
       route("lesson_plan/previous_knowledge", "routes/api/lesson_plan/previous_knowledge.ts");
       route("lesson_plan/emojis", "routes/api/lesson_plan/emojis.ts");

@@ -2,8 +2,13 @@ import { type Kysely, Migrator } from "kysely";
 import type { Schema } from "../schema";
 import * as firstFamily from "./001_first_family";
 import * as seatsAndEvents from "./002_seats_and_events";
+import * as suggestions from "./003_suggestions";
 
-const migrations = { "001_first_family": firstFamily, "002_seats_and_events": seatsAndEvents };
+const migrations = {
+  "001_first_family": firstFamily,
+  "002_seats_and_events": seatsAndEvents,
+  "003_suggestions": suggestions,
+};
 
 /** Brings the tables up to date, forwards only, under the engine's migration lock. Throws when one fails. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
