@@ -64,6 +64,7 @@ export default {
       route("lesson_plan/display_orders", "routes/api/lesson_plan/display_orders.ts");
       route("lesson_plan/stream", "routes/api/lesson_plan/stream.ts");
       route("lesson_plan/topics", "routes/api/lesson_plan/topics.ts");
+      route("lesson_plan/lesson", "routes/api/lesson_plan/lesson.ts");
       route("lesson_plan/goals", "routes/api/lesson_plan/goals.ts");
       route("lesson_plan/previous_knowledge", "routes/api/lesson_plan/previous_knowledge.ts");
       route("lesson_plan/emojis", "routes/api/lesson_plan/emojis.ts");

@@ -4,15 +4,18 @@ import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remi
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { compress } from "~/http/compression.server";
+import { type CutPage, cutAtLivePart } from "~/http/live-parts.server";
 import { log } from "~/http/log.server";
 import { NonceContext } from "~/http/nonce";
 import { requestId } from "~/http/requests.server";
 import { setSecurityHeaders } from "~/http/security-headers.server";
+import { streamText } from "~/http/streams.server";
 import { start } from "~/start.server";
+import styles from "~/styles/index.css?inline";
 
 await start(process.env);
 
-/** A page: rendered whole, compressed once, sent with its security headers. */
+/** A page: rendered whole, compressed once, sent with its security headers. One with a live part is streamed. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
   const page = await render(
@@ -25,10 +28,23 @@ export default async function handleRequest(request: Request, status: number, he
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   setSecurityHeaders(headers, nonce);
   passOnRetryAfter(context, headers);
+  const live = request.method === "GET" ? cutAtLivePart(page.toString("utf8")) : null;
+  if (live) return new Response(streamPage(request, live, nonce), { status, headers });
   const isFailedPost = request.method === "POST" && status >= 400;
   const body = await compress(isFailedPost ? withErrorTitle(page) : page, request, headers);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+}
+
+/** The page around its live part, and that part as it comes. Compressed, piece by piece, by the server around it. */
+function streamPage(request: Request, { before, part, after }: CutPage, nonce: string): ReadableStream<Uint8Array> {
+  const leave = new AbortController();
+  const chunks = async function* () {
+    yield before;
+    yield* part({ styles, nonce, leave: leave.signal });
+    yield after;
+  };
+  return streamText(request, chunks(), () => leave.abort());
 }
 
 /** Of what loaders and actions say in headers, Remix keeps only cookies. */

@@ -3,6 +3,7 @@ import { connect, disconnect } from "~/db/connection";
 import { reconcileSubscriptions } from "~/domain/subscription/reconciliation.server";
 import { mailTrialsThatEndSoon } from "~/domain/subscription/trial.server";
 import { useSettings } from "~/domain/settings.server";
+import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
 import { log } from "~/http/log.server";
 import { endCleanly, watchRequests } from "~/http/requests.server";
@@ -14,6 +15,7 @@ import type { Payments } from "~/services/payments/payments";
 import { stripePayments } from "~/services/payments/stripe";
 import { useServices } from "~/services/registry";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
+import { languageModelSuggestions } from "~/services/suggestions/language-model/language-model";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,9 +31,6 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function startWith(configuration: Configuration): Promise<void> {
-  if (!configuration.isLocal) {
-    throw new ConfigurationError(["Live mode needs a language model, which this version can't speak to yet."]);
-  }
   log.level = configuration.LOG_LEVEL;
   useSettings({
     secret: configuration.secret,
@@ -47,14 +46,14 @@ async function startWith(configuration: Configuration): Promise<void> {
   useServices({
     mail: chooseMail(configuration),
     payments,
-    suggestions: builtInSuggestions(),
+    ...chooseSuggestions(configuration),
     geo: await openEmbeddedGeo(),
   });
   if (configuration.MINNOW_RECONCILE) await reconcileAndEnd();
   if (configuration.MINNOW_DEMO) await fillDemo();
   scheduleWork();
   watchRequests(configuration.TRUST_PROXY);
-  endCleanly(async () => {
+  endCleanly(interruptSuggestions, async () => {
     await disconnect();
     close();
   });
@@ -69,6 +68,15 @@ function choosePayments(configuration: Configuration): { payments: Payments; clo
   }
   const sandbox = openLocalPayments(configuration);
   return { payments: sandbox, close: () => sandbox.close() };
+}
+
+/** The language model where one is named, and Minnow's own curriculum for when it fails. */
+function chooseSuggestions({ languageModel }: Configuration) {
+  const builtIn = builtInSuggestions();
+  return {
+    suggestions: languageModel ? languageModelSuggestions(languageModel) : builtIn,
+    builtInSuggestions: builtIn,
+  };
 }
 
 /** The sandbox tells of changes as Stripe does: by signed webhooks to Minnow's own address. */

@@ -137,6 +137,23 @@ function makeModal(dialog) {
   });
 }
 
+/** Suggestions that broke off with the connection are written on: the page comes back once the server answers. */
+function comeBackForTheRest(box) {
+  if (box.querySelectorAll("[data-end]").length >= Number(box.dataset.suggestions)) return;
+  const words = document.createElement("p");
+  words.className = "notice";
+  words.role = "status";
+  words.textContent = "The connection was lost. What is written so far is kept, and goes on here as soon as it is back.";
+  box.before(words);
+  const look = async (wait) => {
+    const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+    if (answer?.ok) location.reload();
+    else setTimeout(look, wait, Math.min(wait * 2, 30000));
+  };
+  setTimeout(look, 1000, 2000);
+}
+
+document.querySelectorAll("[data-suggestions]").forEach(comeBackForTheRest);
 document.querySelectorAll("[data-dialog-url]").forEach((link) => (link.href = link.dataset.dialogUrl));
 document.querySelectorAll("dialog[data-modal]").forEach(makeModal);
 document.querySelectorAll("[data-save-when-complete]").forEach(holdSaveUntilComplete);

@@ -58,6 +58,11 @@ export async function inTransaction<Result>(work: () => Promise<Result>): Promis
     .execute((transaction) => runningTransaction.run(transaction, work));
 }
 
+/** Runs what outlives the caller: it joins no transaction that the caller may be in. */
+export function outsideTransaction<Result>(work: () => Result): Result {
+  return runningTransaction.exit(work);
+}
+
 /** Answers when the database does; rejects otherwise. */
 export async function pingDatabase(): Promise<void> {
   await sql`select 1`.execute(database());

@@ -1,15 +1,130 @@
-import { database } from "./connection";
+import { database, inTransaction } from "./connection";
 import type { SuggestionRow } from "./schema";
 
-export function findSuggestion(id: string): Promise<SuggestionRow | undefined> {
-  return database().selectFrom("suggestions").selectAll().where("id", "=", id).executeTakeFirst();
+export type SuggestionState = SuggestionRow["state"];
+
+/** Another process writes the suggestion now. */
+export class SuggestionTakenOver extends Error {}
+
+interface Claim {
+  id: string;
+  kind: string;
+  provider: string;
+  /** The server process that would write it. */
+  writer: string;
+  now: number;
+  /** A writer that did not beat since then is dead. */
+  aliveSince: number;
+  /** Whether one that failed before is tried again. */
+  isRetried: boolean;
 }
 
-/** Keeps a finished suggestion. When another reader kept it first, theirs stays. */
-export async function keepSuggestion(suggestion: SuggestionRow): Promise<void> {
+/**
+ * Makes `writer` the one that writes a suggestion, unless it is at its end or somebody else writes it. One statement
+ * decides, so that of many who ask at once exactly one is given it.
+ */
+export async function claimSuggestion(claim: Claim): Promise<{ isMine: boolean; state: SuggestionState }> {
+  const before = await suggestionState(claim.id);
+  if (before === "done" || before === "refused") return { isMine: false, state: before };
+  return inTransaction(async () => {
+    const { id, kind, provider, writer, now } = claim;
+    await beatAsSuggestionWriter(writer, now);
+    await database()
+      .insertInto("suggestions")
+      .values({ id, kind, provider, state: "waiting", writer: null, followed_at: now, created_at: now })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    const isMine = await takeOver(claim);
+    return { isMine, state: (await suggestionState(id)) ?? "waiting" };
+  });
+}
+
+async function takeOver({ id, writer, aliveSince, isRetried }: Claim): Promise<boolean> {
+  const open: SuggestionState[] = isRetried ? ["waiting", "failed"] : ["waiting"];
+  const { numUpdatedRows } = await database()
+    .updateTable("suggestions")
+    .set({ state: "writing", writer })
+    .where("id", "=", id)
+    .where(({ eb, and, or, not, exists, selectFrom }) => {
+      const alive = selectFrom("suggestion_writers")
+        .select("suggestion_writers.id")
+        .whereRef("suggestion_writers.id", "=", "suggestions.writer")
+        .where("beat_at", ">=", aliveSince);
+      return or([eb("state", "in", open), and([eb("state", "=", "writing"), not(exists(alive))])]);
+    })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Where a suggestion is; undefined when nobody asked for it yet. */
+export async function suggestionState(id: string): Promise<SuggestionState | undefined> {
+  const row = await database().selectFrom("suggestions").select("state").where("id", "=", id).executeTakeFirst();
+  return row?.state;
+}
+
+/** The lines kept from one on, in order. */
+export async function suggestionLines(id: string, from: number): Promise<string[]> {
+  const rows = await database()
+    .selectFrom("suggestion_lines")
+    .select("line")
+    .where("suggestion_id", "=", id)
+    .where("position", ">=", from)
+    .orderBy("position")
+    .execute();
+  return rows.map(({ line }) => line);
+}
+
+/** Keeps the next lines. Throws SuggestionTakenOver when `writer` does not write it any more. */
+export async function keepSuggestionLines(id: string, writer: string, from: number, lines: string[]): Promise<void> {
+  await inTransaction(async () => {
+    const { numUpdatedRows } = await database()
+      .updateTable("suggestions")
+      .set({ state: "writing" })
+      .where("id", "=", id)
+      .where("writer", "=", writer)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new SuggestionTakenOver();
+    await database()
+      .insertInto("suggestion_lines")
+      .values(lines.map((line, index) => ({ suggestion_id: id, position: from + index, line })))
+      .execute();
+  });
+}
+
+/** The writer lets a suggestion go: it is at its end, failed, or waits for another to go on. */
+export async function leaveSuggestion(id: string, writer: string, state: SuggestionState): Promise<void> {
   await database()
-    .insertInto("suggestions")
-    .values(suggestion)
-    .onConflict((conflict) => conflict.column("id").doNothing())
+    .updateTable("suggestions")
+    .set({ state, writer: null })
+    .where("id", "=", id)
+    .where("writer", "=", writer)
+    .execute();
+}
+
+/** Says, to the process that writes a suggestion, that somebody waits for it in this one. */
+export async function markSuggestionFollowed(id: string, now: number): Promise<void> {
+  await database().updateTable("suggestions").set({ followed_at: now }).where("id", "=", id).execute();
+}
+
+/** When a reader elsewhere last asked for more of a suggestion. */
+export async function suggestionFollowedAt(id: string): Promise<number> {
+  const row = await database().selectFrom("suggestions").select("followed_at").where("id", "=", id).executeTakeFirst();
+  return row?.followed_at ?? 0;
+}
+
+/** The process says that it still writes. */
+export async function beatAsSuggestionWriter(id: string, now: number): Promise<void> {
+  await database()
+    .insertInto("suggestion_writers")
+    .values({ id, beat_at: now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ beat_at: now }))
+    .execute();
+}
+
+/** The process writes nothing any more. Those long dead are forgotten with it. */
+export async function stopBeating(id: string, deadSince: number): Promise<void> {
+  await database()
+    .deleteFrom("suggestion_writers")
+    .where(({ eb, or }) => or([eb("id", "=", id), eb("beat_at", "<", deadSince)]))
     .execute();
 }

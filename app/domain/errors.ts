@@ -128,10 +128,31 @@ export class PlanEmpty extends ProductError {
   }
 }
 
+/** A suggestion is not written on now, though nothing failed: the server ends, or nobody waited for it. */
+export class SuggestionInterrupted extends ProductError {
+  constructor() {
+    super("suggestion_interrupted", messages.suggestionInterrupted);
+  }
+}
+
+/** What is asked for is not for children. */
+export class UnsuitableRequest extends ProductError {
+  constructor() {
+    super("unsuitable_request", messages.unsuitableRequest);
+  }
+}
+
 /** Too many tries. `retryAfterSeconds` is when the next one is allowed. */
 export class TooManyAttempts extends ProductError {
   constructor(readonly retryAfterSeconds: number) {
     super("too_many_attempts", messages.tooManyAttempts);
+  }
+}
+
+/** The day's suggestions of the language model are used up. */
+export class TooManySuggestions extends ProductError {
+  constructor(readonly retryAfterSeconds: number) {
+    super("too_many_suggestions", messages.tooManySuggestions);
   }
 }
 

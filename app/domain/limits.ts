@@ -21,11 +21,24 @@ export const LESSONS_DEFAULT = 5;
 /** The suggestion counter runs from 0 to one less than this. */
 export const NONSE_COUNT = 5;
 
+/** Suggestions that one parent may have a language model write in a day. */
+export const SUGGESTIONS_PER_DAY = 200;
+export const SUGGESTIONS_WINDOW_MS = DAY;
+/** How long a suggestion that nobody waits for any more is still written. */
+export const SUGGESTION_ABANDONED_MS = 20 * SECOND;
+/** How often a server process says that it still writes, and after how long a silence another takes over. */
+export const SUGGESTION_WRITER_BEAT_MS = 2 * SECOND;
+export const SUGGESTION_WRITER_DEAD_MS = 8 * SECOND;
+/** How often lines that another server process writes are looked for. */
+export const SUGGESTION_POLL_MS = 200;
+
 export const SUBJECT_MAX = 30;
 export const GOAL_MAX = 120;
 export const PREVIOUS_KNOWLEDGE_MAX = 120;
 export const NEEDS_MAX = 120;
 export const EMOJI_MAX = 2;
+/** The description from which a new lesson is suggested. */
+export const NEW_LESSON_MAX = 120;
 export const LESSON_TITLE_MAX = 120;
 export const LESSON_EXPLANATION_MAX = 500;
 export const TOPIC_TITLE_MAX = 120;

@@ -25,6 +25,11 @@ export const messages = {
   chargeChanged: "The charge has changed meanwhile. Please look at it and agree again.",
   removalNotConfirmed: "Please confirm that the child is to be removed.",
   seatChangeUnderWay: "Another child is being added or removed right now. Please try again in a moment.",
+  suggestionFailed: "The suggestion could not be finished. What is written so far is kept. Please try again.",
+  suggestionInterrupted: "The suggestion was interrupted. What is written so far is kept.",
+  unsuitableRequest:
+    "Minnow can’t suggest a plan for this, because it may not suit a child. Please word it differently.",
+  tooManySuggestions: "That was a lot of suggestions for one day. Please try again tomorrow.",
   nothingCharged: "The payment service did not answer. Nothing was charged. Please try again.",
   planChangedElsewhere:
     "This plan was saved elsewhere meanwhile. Nothing is lost: please choose which version to keep.",

@@ -73,26 +73,6 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   return checkAgainst(schema, Object.fromEntries(query));
 }
 
-/** Lines of text, sent one by one as they are made. */
-export async function streamLines(request: Request, lines: AsyncGenerator<string>): Promise<Response> {
-  // The first line is awaited, so that a failure before it still gets its own status.
-  let pending: Promise<IteratorResult<string>> = Promise.resolve(await lines.next());
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const line = await pending;
-      if (line.done) return controller.close();
-      controller.enqueue(encoder.encode(`${line.value}\n`));
-      pending = lines.next();
-      pending.catch((error: unknown) => log.error({ id: requestId(request), err: error }, "a stream broke off"));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
-  return new Response(body, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
-}
-
 async function answerCall(request: Request, methods: Partial<Record<Method, Call>>): Promise<Response> {
   try {
     const call = methods[(request.method === "HEAD" ? "GET" : request.method) as Method];

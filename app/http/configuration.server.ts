@@ -88,7 +88,14 @@ export function readConfiguration(environment: Record<string, string | undefined
     database: values.DATABASE_URL ?? values.DATA_DIR,
     outboxFolder: path.join(values.DATA_DIR, "outbox"),
     mailFrom: values.MAIL_FROM ?? "Minnow <hello@minnow.example>",
+    languageModel: languageModel(values),
   };
+}
+
+/** The language model that is named; null when there is none. A key is not needed: many local ones ask for none. */
+function languageModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: z.infer<typeof environmentSchema>) {
+  if (!LLM_BASE_URL || !LLM_MODEL) return null;
+  return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL };
 }
 
 /** The address of a host as a browser on this machine reaches it. */

@@ -7,6 +7,8 @@ import { log } from "./log.server";
 import { requestId } from "./requests.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
+const logged = new WeakSet<ServiceFailed>();
+
 export interface SignedIn {
   parent: Parent;
   sessionToken: string;
@@ -58,9 +60,10 @@ export async function newSession(request: Request, parent: Parent): Promise<Head
   return sessionHeaders(await openSession(parent.id, request.headers.get("user-agent") ?? ""));
 }
 
-/** A service outside failed: logged once, with its cause. */
+/** A service outside failed: logged once, with its cause, however many waited for it. */
 export function logServiceFailure(request: Request, error: ProductError): void {
-  if (error instanceof ServiceFailed) {
+  if (error instanceof ServiceFailed && !logged.has(error)) {
+    logged.add(error);
     log.error({ id: requestId(request), service: error.service, err: error.cause }, "a service outside failed");
   }
 }

@@ -54,9 +54,13 @@ function refuseMalformed(request: IncomingMessage): void {
   if (!URL.canParse(`http://${request.headers.host ?? "localhost"}`)) request.headers.host = "localhost";
 }
 
-/** Once the process is told to end: the requests in flight are answered, `close` runs, and it ends with 0. */
-export function endCleanly(close: () => Promise<void>): void {
+/**
+ * Once the process is told to end: `hurry` cuts short what would take long, the requests in flight are answered,
+ * `close` runs, and it ends with 0.
+ */
+export function endCleanly(hurry: () => void, close: () => Promise<void>): void {
   const end = () => {
+    hurry();
     const finish = () => void close().finally(() => process.exit(0));
     setTimeout(finish, SHUTDOWN_LIMIT_MS).unref();
     const finishWhenIdle = () => inFlight.size === 0 && finish();

@@ -1,5 +1,5 @@
 import type { ProductError } from "~/domain/errors";
-import { ServiceFailed, TooManyAttempts, ResendTooSoon } from "~/domain/errors";
+import { ResendTooSoon, ServiceFailed, TooManyAttempts, TooManySuggestions } from "~/domain/errors";
 
 const STATUS_BY_CODE: Record<string, number> = {
   not_signed_in: 401,
@@ -23,6 +23,8 @@ const STATUS_BY_CODE: Record<string, number> = {
   unsupported_media_type: 415,
   too_many_attempts: 429,
   resend_too_soon: 429,
+  too_many_suggestions: 429,
+  suggestion_interrupted: 503,
 };
 
 /** The HTTP status of a refusal: 400 unless its code says otherwise, 502 when a service outside failed. */
@@ -34,7 +36,7 @@ export function statusOf(error: ProductError): number {
 /** `Retry-After`, where a later try is welcome. */
 export function refusalHeaders(error: ProductError): Headers {
   const headers = new Headers();
-  if (error instanceof TooManyAttempts || error instanceof ResendTooSoon) {
+  if (error instanceof TooManyAttempts || error instanceof ResendTooSoon || error instanceof TooManySuggestions) {
     headers.set("Retry-After", String(error.retryAfterSeconds));
   }
   return headers;

@@ -1,13 +1,13 @@
 import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { ServiceFailed } from "~/domain/errors";
 import type { ChildProfile } from "~/domain/child/child";
 import { type WizardAnswers, firstOpenStep, isStepReachable, stepAfter, wizardUrl } from "~/domain/study-plan/wizard";
 import { nonseSchema } from "~/domain/suggestion/suggestion";
-import { type Accepted, answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
+import type { Accepted } from "~/domain/study-plan/wizard-acceptance.server";
+import { answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
 import { forOwnChild } from "./child.server";
 import { rejectForm, textOf } from "./forms.server";
-import { type SignedIn, logServiceFailure } from "./parent.server";
+import type { SignedIn } from "./parent.server";
 
 export interface OpenStep extends SignedIn {
   child: ChildProfile;
@@ -48,13 +48,7 @@ export function acceptedIn(form: FormData): Accepted {
   return { nonse: nonse ?? -1, fingerprint: textOf(form, "fingerprint") };
 }
 
-/** Ideas on a step are a help: without them the step works all the same. */
-export async function ideasOrNone(request: Request, ideas: Promise<string[]>): Promise<string[]> {
-  try {
-    return await ideas;
-  } catch (error) {
-    if (!(error instanceof ServiceFailed)) throw error;
-    logServiceFailure(request, error);
-    return [];
-  }
+/** Which of the two suggestions shown a form is about. */
+export function shownIn(form: FormData): 0 | 1 {
+  return textOf(form, "shown") === "1" ? 1 : 0;
 }

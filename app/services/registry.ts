@@ -8,6 +8,8 @@ export interface Services {
   mail: Mail;
   payments: Payments;
   suggestions: Suggestions;
+  /** What is offered when `suggestions` fail; the same where no language model is configured. */
+  builtInSuggestions: Suggestions;
   geo: Geo;
 }
 

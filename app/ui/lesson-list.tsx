@@ -1,3 +1,5 @@
+import { classNames } from "./class-names";
+
 export interface ListedTopic {
   id: string;
   title: string;
@@ -15,6 +17,14 @@ export interface ListedLesson {
 interface LessonListProps {
   lessons: readonly ListedLesson[];
   headingLevel: 2 | 3 | 4;
+}
+
+interface LessonItemProps {
+  lesson: ListedLesson;
+  headingLevel: 2 | 3 | 4;
+  isFirst: boolean;
+  /** The slot of a shadow tree that it belongs in, while a suggestion is being written. */
+  slot?: string;
 }
 
 const SPOKEN_STATES = { done: "done", active: "in progress", in_progress: "in progress", normal: null, neutral: null };
@@ -39,20 +49,27 @@ function TopicList({ topics }: { topics: readonly ListedTopic[] }) {
   );
 }
 
-/** A plan's lessons in order, each with its topics; the styles number them and draw the arrows between. */
-export function LessonList({ lessons, headingLevel }: LessonListProps) {
+/** One lesson with its topics; the styles number it and draw the arrow from the one before. */
+export function LessonItem({ lesson, headingLevel, isFirst, slot }: LessonItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
+    <li className={classNames("lesson", isFirst && "first", lesson.state)} slot={slot}>
+      <Heading>
+        {lesson.title}
+        <SpokenState state={lesson.state} />
+      </Heading>
+      {lesson.explanation !== "" && <p className="soft">{lesson.explanation}</p>}
+      {lesson.topics !== undefined && lesson.topics.length > 0 && <TopicList topics={lesson.topics} />}
+    </li>
+  );
+}
+
+/** A plan's lessons in order, each with its topics. */
+export function LessonList({ lessons, headingLevel }: LessonListProps) {
+  return (
     <ol className="lessons">
-      {lessons.map((lesson) => (
-        <li key={lesson.id} className={lesson.state}>
-          <Heading>
-            {lesson.title}
-            <SpokenState state={lesson.state} />
-          </Heading>
-          {lesson.explanation !== "" && <p className="soft">{lesson.explanation}</p>}
-          {lesson.topics !== undefined && lesson.topics.length > 0 && <TopicList topics={lesson.topics} />}
-        </li>
+      {lessons.map((lesson, index) => (
+        <LessonItem key={lesson.id} lesson={lesson} headingLevel={headingLevel} isFirst={index === 0} />
       ))}
     </ol>
   );

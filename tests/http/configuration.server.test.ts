@@ -42,6 +42,7 @@ describe("locally", () => {
       outboxFolder: path.join(DATA_DIR, "outbox"),
       SERVED_COUNTRY: "US",
       PARENTAL_CONSENT: "on",
+      languageModel: null,
     });
   });
 
@@ -63,6 +64,19 @@ describe("locally", () => {
     expect(readConfiguration({ DATA_DIR, DATABASE_URL }).database).toBe(DATABASE_URL);
   });
 
+  it("a language model is used when its address and its name are given, with a key or without", () => {
+    const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = live;
+    const modelOf = (environment: object) => readConfiguration({ DATA_DIR, ...environment }).languageModel;
+    const model = { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL };
+    expect(modelOf({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL })).toEqual(model);
+    expect(modelOf({ LLM_BASE_URL, LLM_MODEL })).toEqual({ ...model, apiKey: null });
+    expect(modelOf({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY: " " })).toEqual({ ...model, apiKey: null });
+  });
+
+  it.each(["LLM_BASE_URL", "LLM_MODEL"] as const)("no language model is used when %s alone is given", (name) => {
+    expect(readConfiguration({ DATA_DIR, LLM_API_KEY: "a key", [name]: live[name] }).languageModel).toBeNull();
+  });
+
   it.each([
     "HOST",
     "PORT",
@@ -72,6 +86,9 @@ describe("locally", () => {
     "SMTP_URL",
     "SERVED_COUNTRY",
     "PARENTAL_CONSENT",
+    "LLM_BASE_URL",
+    "LLM_API_KEY",
+    "LLM_MODEL",
     "TRUST_PROXY",
     "LOG_LEVEL",
     "MINNOW_DEMO",
@@ -106,6 +123,14 @@ describe("live", () => {
       isLocal: false,
       publicUrl: "https://minnow.example",
       secret: live.SESSION_SECRET,
+    });
+  });
+
+  it("the language model is the one that is named", () => {
+    expect(readConfiguration({ DATA_DIR, ...live }).languageModel).toEqual({
+      baseUrl: "https://model.example/v1",
+      apiKey: "a key",
+      model: "a model",
     });
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { RunningServer } from "./server";
+import type { RunningServer } from "./server-process";
 
 /** An answer, read to its end. */
 export interface Answer {

@@ -52,7 +52,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     now: () => Date.now(),
   });
   const mail = { send: async (letter: Letter) => void letters.push(letter) };
-  const services: Services = { mail, payments: sandbox, suggestions: builtInSuggestions(), geo };
+  const builtIn = builtInSuggestions();
+  const services: Services = { mail, payments: sandbox, suggestions: builtIn, builtInSuggestions: builtIn, geo };
   const reset = () => {
     useServices(services);
     useSettings(settings);

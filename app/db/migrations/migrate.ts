@@ -2,11 +2,13 @@ import { type Kysely, Migrator } from "kysely";
 import type { Schema } from "../schema";
 import * as firstFamily from "./001_first_family";
 import * as seatsAndEvents from "./002_seats_and_events";
+import * as suggestions from "./003_suggestions";
 import * as planEditor from "./004_plan_editor";
 
 const migrations = {
   "001_first_family": firstFamily,
   "002_seats_and_events": seatsAndEvents,
+  "003_suggestions": suggestions,
   "004_plan_editor": planEditor,
 };
 

@@ -1,5 +1,5 @@
 import { type AttemptLimit, countAttempt, forgetAttempts, returnAttempt } from "~/db/attempts";
-import { TooManyAttempts } from "../errors";
+import { TooManyAttempts, TooManySuggestions } from "../errors";
 import { hashToken } from "../ids.server";
 import {
   ATTEMPTS_PER_ACCOUNT,
@@ -7,6 +7,8 @@ import {
   ATTEMPTS_WINDOW_MS,
   SIGNUPS_PER_ADDRESS,
   SIGNUPS_WINDOW_MS,
+  SUGGESTIONS_PER_DAY,
+  SUGGESTIONS_WINDOW_MS,
 } from "../limits";
 
 const perAccount: AttemptLimit = { name: "account", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
@@ -15,6 +17,12 @@ const signupsPerAddress: AttemptLimit = {
   name: "signup",
   most: SIGNUPS_PER_ADDRESS,
   windowMs: SIGNUPS_WINDOW_MS,
+};
+
+const suggestionsPerParent: AttemptLimit = {
+  name: "suggestion",
+  most: SUGGESTIONS_PER_DAY,
+  windowMs: SUGGESTIONS_WINDOW_MS,
 };
 
 /** Counts one try and throws TooManyAttempts when it is one too many. What is counted is kept as a hash. */
@@ -41,6 +49,12 @@ export async function forgetLoginAttempts(email: string, address: string): Promi
 /** Counts one sign-up from a network. Throws TooManyAttempts. */
 export function requireSignUpLeft(address: string): Promise<void> {
   return requireAttemptLeft(signupsPerAddress, networkOf(address));
+}
+
+/** Counts one suggestion that a language model begins for a parent. Throws TooManySuggestions. */
+export async function requireSuggestionLeft(parentId: string): Promise<void> {
+  const waitMs = await countAttempt(suggestionsPerParent, hashToken(parentId));
+  if (waitMs !== null) throw new TooManySuggestions(Math.ceil(waitMs / 1000));
 }
 
 /** An IPv6 customer has a /64 of addresses: they count as one. */

@@ -5,7 +5,9 @@ import { addChild } from "../child/add-child.server";
 import { startCheckout } from "../subscription/checkout.server";
 import { payInSandbox } from "../subscription/sandbox.server";
 import { savePlan } from "../study-plan/study-plan.server";
-import { suggestLessons, suggestTopics } from "../suggestion/suggestion.server";
+import { wholeSuggestion } from "../suggestion/kept-suggestion.server";
+import { lessonsIn, withTopicsIn } from "../suggestion/suggested-lessons";
+import { lessonSuggestion, topicSuggestion } from "../suggestion/suggestion.server";
 import { LESSONS_DEFAULT } from "../limits";
 import { demoChildren, demoParent } from "./cast";
 
@@ -38,7 +40,8 @@ async function saveSuggestedPlan(
   plan: (typeof demoChildren)[number]["plans"][number],
 ): Promise<void> {
   const inputs = { ...plan, grade_level };
-  const outline = await suggestLessons(inputs, LESSONS_DEFAULT, 0);
-  const lessons = await suggestTopics(inputs, outline, 0);
+  const asking = { parentId, provider: "built-in" } as const;
+  const outline = lessonsIn(await wholeSuggestion(lessonSuggestion(asking, inputs, LESSONS_DEFAULT, 0)));
+  const lessons = withTopicsIn(await wholeSuggestion(topicSuggestion(asking, inputs, outline, 0)), outline);
   await savePlan(parentId, username, { ...plan, num_lessons: LESSONS_DEFAULT, lessons });
 }

@@ -1,12 +1,12 @@
 import { changeFamily } from "~/db/family";
-import { deleteStudyPlanDraft, findStudyPlanDraft, keepStudyPlanDraft } from "~/db/study-plan-drafts";
+import { findStudyPlanDraft, keepStudyPlanDraft } from "~/db/study-plan-drafts";
+import type { ChildProfile } from "../child/child";
 import { requireOwnChild } from "../child/child.server";
-import { NotAuthorized, NotFound } from "../errors";
+import { NotAuthorized } from "../errors";
 import { hashToken, newId } from "../ids.server";
 import { pendingAction } from "../subscription/subscription.server";
-import { suggestLessons, suggestTopics } from "../suggestion/suggestion.server";
-import { requireStudyPlan, savePlan } from "./study-plan.server";
-import type { StudyPlan } from "./study-plan";
+import type { SuggestionSource } from "../suggestion/followed-suggestion.server";
+import { lessonSuggestion, topicSuggestion } from "../suggestion/suggestion.server";
 import { type WizardAnswers, emptyAnswers, nextNonse, withAnswer } from "./wizard";
 
 /** A child's wizard where the parent left it; `id` becomes the plan's. */
@@ -19,11 +19,7 @@ export interface Wizard {
   topicFingerprint: string;
 }
 
-/** Which suggestion is accepted, and the fingerprint of the answers it was shown for. */
-export interface Accepted {
-  nonse: number;
-  fingerprint: string;
-}
+type Graded = Pick<ChildProfile, "grade_level">;
 
 /** The wizard of one's own child. Throws NotAuthorized: another family's child, or a subscription action is pending. */
 export async function openWizard(parentId: string, username: string): Promise<Wizard> {
@@ -52,6 +48,11 @@ export async function answerWizard(
   });
 }
 
+/** The configured provider failed: Minnow's own curriculum suggests instead. Throws NotAuthorized. */
+export async function suggestFromCurriculum(parentId: string, username: string): Promise<void> {
+  await answerWizard(parentId, username, { provider: "built-in" });
+}
+
 /** 'New suggestion': moves one of the two suggestions shown on to its next. Throws NotAuthorized. */
 export async function showNewSuggestion(
   parentId: string,
@@ -64,65 +65,33 @@ export async function showNewSuggestion(
   }));
 }
 
-/**
- * Accepts a lesson suggestion as it was shown; the topics are next. False when the answers changed since, in another
- * tab: then it has to be looked at again. Throws NotAuthorized, ServiceFailed.
- */
-export async function acceptLessons(parentId: string, username: string, accepted: Accepted): Promise<boolean> {
-  const child = await requireOwnChild(parentId, username);
-  const { answers, lessonFingerprint } = await openWizard(parentId, username);
-  if (lessonFingerprint !== accepted.fingerprint || !answers.lessonNonses.includes(accepted.nonse)) return false;
-  const inputs = { ...answers, grade_level: child.grade_level };
-  const lessons = await suggestLessons(inputs, answers.num_lessons, accepted.nonse);
-  return changeFamily(parentId, async () => {
-    const now = await openWizard(parentId, username);
-    if (now.lessonFingerprint !== lessonFingerprint) return false;
-    await answerWizard(parentId, username, { lessons, topicNonses: [0, 1] });
-    return true;
-  });
-}
-
-/**
- * Accepts a topic suggestion as it was shown, saves the plan and ends the wizard. Pressed again it gives the same plan;
- * null when the answers changed since. Throws NotAuthorized, ServiceFailed.
- */
-export async function acceptTopics(
+/** The lesson suggestion of a nonse, as the wizard's answers ask for it. */
+export function wizardLessons(
   parentId: string,
-  username: string,
-  wizardId: string,
-  accepted: Accepted,
-): Promise<StudyPlan | null> {
-  const child = await requireOwnChild(parentId, username);
-  const { id, answers, topicFingerprint } = await openWizard(parentId, username);
-  if (id !== wizardId) return findSavedPlan(parentId, username, wizardId);
-  const isAsShown = topicFingerprint === accepted.fingerprint && answers.topicNonses.includes(accepted.nonse);
-  if (!answers.lessons || !isAsShown) return null;
-  const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = answers;
-  const lessons = await suggestTopics({ ...answers, grade_level: child.grade_level }, answers.lessons, accepted.nonse);
-  return changeFamily(parentId, async () => {
-    const now = await openWizard(parentId, username);
-    if (now.id !== wizardId) return findSavedPlan(parentId, username, wizardId);
-    if (now.topicFingerprint !== topicFingerprint) return null;
-    const posted = { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons };
-    const plan = await savePlan(parentId, username, posted, id);
-    await deleteStudyPlanDraft(child.id);
-    return plan;
-  });
+  { grade_level }: Graded,
+  answers: WizardAnswers,
+  nonse: number,
+): SuggestionSource {
+  const asking = { parentId, provider: answers.provider };
+  return lessonSuggestion(asking, { ...answers, grade_level }, answers.num_lessons, nonse);
 }
 
-function fingerprintsOf({ subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons }: WizardAnswers) {
-  const inputs = [subject, goal, previous_knowledge, needs, num_lessons];
+/** The topic suggestion of a nonse, for the lessons accepted. */
+export function wizardTopics(
+  parentId: string,
+  { grade_level }: Graded,
+  answers: WizardAnswers,
+  nonse: number,
+): SuggestionSource {
+  const asking = { parentId, provider: answers.provider };
+  return topicSuggestion(asking, { ...answers, grade_level }, answers.lessons ?? [], nonse);
+}
+
+function fingerprintsOf(answers: WizardAnswers) {
+  const { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons, provider } = answers;
+  const inputs = [subject, goal, previous_knowledge, needs, num_lessons, provider];
   return {
     lessonFingerprint: hashToken(JSON.stringify(inputs)),
     topicFingerprint: hashToken(JSON.stringify([inputs, emoji, lessons])),
   };
-}
-
-async function findSavedPlan(parentId: string, username: string, planId: string): Promise<StudyPlan | null> {
-  try {
-    return await requireStudyPlan(parentId, username, planId);
-  } catch (error) {
-    if (error instanceof NotFound) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import { LESSONS_DEFAULT, NONSE_COUNT } from "../limits";
+import type { ProviderChoice } from "../suggestion/suggestion";
 import type { Lesson } from "./study-plan";
 
 /** What the wizard knows so far; kept on the server per child. */
@@ -11,6 +12,8 @@ export interface WizardAnswers {
   hasPassedNeeds: boolean;
   emoji: string;
   num_lessons: number;
+  /** Who suggests: Minnow's own curriculum once the parent chose it, after the configured one failed. */
+  provider: ProviderChoice;
   /** The two lesson suggestions shown, by nonse. */
   lessonNonses: [number, number];
   /** The lessons accepted on the preview step, or null. */
@@ -26,6 +29,7 @@ export const emptyAnswers: WizardAnswers = {
   hasPassedNeeds: false,
   emoji: "",
   num_lessons: LESSONS_DEFAULT,
+  provider: "default",
   lessonNonses: [0, 1],
   lessons: null,
   topicNonses: [0, 1],
@@ -106,7 +110,8 @@ export function nextNonse(current: number, beside: number): number {
 export function withAnswer(answers: WizardAnswers, changes: Partial<WizardAnswers>): WizardAnswers {
   const shapes = ["subject", "goal", "previous_knowledge", "needs", "num_lessons"] as const;
   const isChanged = shapes.some((name) => name in changes && changes[name] !== answers[name]);
-  return { ...answers, ...(isChanged ? { lessons: null, topicNonses: [0, 1] } : {}), ...changes };
+  const afresh = { lessons: null, topicNonses: [0, 1], provider: "default" } satisfies Partial<WizardAnswers>;
+  return { ...answers, ...(isChanged ? afresh : {}), ...changes };
 }
 
 function lastStep(): WizardStep {

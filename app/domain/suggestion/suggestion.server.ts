@@ -1,85 +1,77 @@
 import { createHash } from "node:crypto";
-import { findSuggestion, keepSuggestion } from "~/db/suggestions";
 import { services } from "~/services/registry";
-import type { PlanInputs } from "~/services/suggestions/suggestions";
+import type { PlanInputs, Suggestions } from "~/services/suggestions/suggestions";
+import { requireSuggestionLeft } from "../auth/attempts.server";
 import { requireOwnChild } from "../child/child.server";
-import { ServiceFailed } from "../errors";
-import { CALL_TIMEOUT_MS, TOPICS_PER_LESSON_MAX } from "../limits";
-import { messages } from "../messages";
-import { type Lesson, newPlanPartId } from "../study-plan/study-plan";
-import { type SuggestionInputs, readLessonLine, readTopicLine } from "./suggestion";
+import type { SuggestionSource } from "./followed-suggestion.server";
+import { requireSuitable, suitableLines } from "./suitability.server";
+import type { ProviderChoice, SuggestionInputs } from "./suggestion";
 
-/**
- * A suggestion's lines, as they are made. One that was made before is read from what was kept: the same inputs with
- * the same nonse give the same lines. Throws ServiceFailed.
- */
-async function* keptLines(
-  kind: "lessons" | "topics",
-  inputs: unknown,
-  make: (signal: AbortSignal) => AsyncIterable<string>,
-): AsyncGenerator<string> {
-  const id = createHash("sha256")
-    .update(JSON.stringify([kind, services().suggestions.name, inputs]))
-    .digest("base64url");
-  const kept = await findSuggestion(id);
-  if (kept) {
-    yield* JSON.parse(kept.lines) as string[];
-    return;
-  }
-  const lines: string[] = [];
-  try {
-    for await (const line of make(AbortSignal.timeout(CALL_TIMEOUT_MS))) {
-      lines.push(line);
-      yield line;
-    }
-  } catch (cause) {
-    throw new ServiceFailed("suggestions", messages.generic, cause);
-  }
-  await keepSuggestion({ id, kind, lines: JSON.stringify(lines), created_at: Date.now() });
+/** Who asks for a suggestion, and of which provider. */
+export interface Asking {
+  parentId: string;
+  provider: ProviderChoice;
 }
 
-/** Lines 'title: explanation' (section 7, POST lesson_plan/stream). */
-export function lessonLines(inputs: SuggestionInputs, count: number, nonse: number): AsyncGenerator<string> {
+type Make = (provider: Suggestions, written: readonly string[], signal: AbortSignal) => AsyncIterable<string>;
+
+/** A suggestion of `count` lessons: lines 'title: explanation' (section 7, POST lesson_plan/stream). */
+export function lessonSuggestion(
+  asking: Asking,
+  inputs: SuggestionInputs,
+  count: number,
+  nonse: number,
+): SuggestionSource {
   const plan = toPlanInputs(inputs);
-  return keptLines("lessons", [plan, count, nonse], (signal) =>
-    services().suggestions.lessons(plan, count, nonse, signal),
+  return sourceOf(asking, "lessons", [plan, count, nonse], (provider, written, signal) =>
+    provider.lessons({ inputs: plan, count, nonse, written }, signal),
   );
 }
 
-/** Lines 'lessonNumber: topic title' (section 7, POST lesson_plan/topics). */
-export function topicLines(
+/** A suggestion of topics: lines 'lessonNumber: topic title' (section 7, POST lesson_plan/topics). */
+export function topicSuggestion(
+  asking: Asking,
   inputs: SuggestionInputs,
-  lessons: { title: string; explanation: string }[],
+  lessons: readonly { title: string; explanation: string }[],
   nonse: number,
-): AsyncGenerator<string> {
+): SuggestionSource {
   const plan = toPlanInputs(inputs);
   const outlines = lessons.map(({ title, explanation }) => ({ title, explanation }));
-  return keptLines("topics", [plan, outlines, nonse], (signal) =>
-    services().suggestions.topics(plan, outlines, nonse, signal),
+  return sourceOf(asking, "topics", [plan, outlines, nonse], (provider, written, signal) =>
+    provider.topics({ inputs: plan, lessons: outlines, nonse, written }, signal),
   );
 }
 
-/** A whole lesson suggestion, without topics yet. Throws ServiceFailed. */
-export async function suggestLessons(inputs: SuggestionInputs, count: number, nonse: number): Promise<Lesson[]> {
-  const lessons: Lesson[] = [];
-  for await (const line of lessonLines(inputs, count, nonse)) {
-    const read = readLessonLine(line);
-    if (read) lessons.push({ id: newPlanPartId("lesson"), ...read, num_videos: 0, topics: [] });
-  }
-  return lessons;
+/** One new lesson from a description: its line, then its topics (section 7, POST lesson_plan/lesson). */
+export function newLessonSuggestion(asking: Asking, inputs: SuggestionInputs, description: string): SuggestionSource {
+  const plan = toPlanInputs(inputs);
+  return sourceOf(asking, "lesson", [plan, description], (provider, written, signal) =>
+    provider.lesson({ inputs: plan, description, written }, signal),
+  );
 }
 
-/** The lessons with suggested topics. Throws ServiceFailed. */
-export async function suggestTopics(inputs: SuggestionInputs, lessons: Lesson[], nonse: number): Promise<Lesson[]> {
-  const withTopics = lessons.map((lesson) => ({ ...lesson, topics: [...lesson.topics] }));
-  for await (const line of topicLines(inputs, lessons, nonse)) {
-    const read = readTopicLine(line, lessons.length);
-    const topics = read ? withTopics[read.lessonIndex]?.topics : undefined;
-    if (read && topics && topics.length < TOPICS_PER_LESSON_MAX) {
-      topics.push({ id: newPlanPartId("topic"), title: read.title });
-    }
-  }
-  return withTopics;
+/** Ideas for a goal (section 7, POST lesson_plan/goals). */
+export function goalIdeas(asking: Asking, inputs: SuggestionInputs, description = ""): SuggestionSource {
+  const request = { subject: inputs.subject, description, gradeLevel: inputs.grade_level };
+  return sourceOf(asking, "goals", request, (provider, written, signal) =>
+    restOf(provider.goals(request, signal), written),
+  );
+}
+
+/** Ideas for what a child may know already (section 7, POST lesson_plan/previous_knowledge). */
+export function previousKnowledgeIdeas(asking: Asking, inputs: SuggestionInputs): SuggestionSource {
+  const request = { subject: inputs.subject, goal: inputs.goal, gradeLevel: inputs.grade_level };
+  return sourceOf(asking, "previous_knowledge", request, (provider, written, signal) =>
+    restOf(provider.previousKnowledge(request, signal), written),
+  );
+}
+
+/** Emojis that fit (section 7, POST lesson_plan/emojis). */
+export function emojiIdeas(asking: Asking, inputs: SuggestionInputs): SuggestionSource {
+  const request = { subject: inputs.subject, goal: inputs.goal };
+  return sourceOf(asking, "emojis", request, (provider, written, signal) =>
+    restOf(provider.emojis(request, signal), written),
+  );
 }
 
 /** Inputs for one's own child: the grade level is the child's. Throws NotAuthorized. */
@@ -92,27 +84,30 @@ export async function inputsForChild(
   return { goal: "", previous_knowledge: "", needs: "", ...typed, grade_level };
 }
 
-/** Ideas for a goal (section 7, POST lesson_plan/goals). Throws ServiceFailed. */
-export function suggestGoals(inputs: SuggestionInputs, description = ""): Promise<string[]> {
-  return ideas(() => services().suggestions.goals(inputs.subject, description, inputs.grade_level));
+/** Whether Minnow's own curriculum is what suggests. */
+export function isBuiltIn({ provider }: SuggestionSource): boolean {
+  return provider === services().builtInSuggestions.name;
 }
 
-/** Ideas for what a child may know already (section 7, POST lesson_plan/previous_knowledge). Throws ServiceFailed. */
-export function suggestPreviousKnowledge(inputs: SuggestionInputs): Promise<string[]> {
-  return ideas(() => services().suggestions.previousKnowledge(inputs.subject, inputs.goal, inputs.grade_level));
+/** The same inputs of the same provider are the same suggestion. What does not suit a child is asked of nobody. */
+function sourceOf({ parentId, provider: choice }: Asking, kind: string, inputs: unknown, make: Make): SuggestionSource {
+  const { suggestions, builtInSuggestions } = services();
+  const provider = choice === "built-in" ? builtInSuggestions : suggestions;
+  const key = JSON.stringify([kind, provider.name, inputs]);
+  return {
+    id: createHash("sha256").update(key).digest("base64url"),
+    kind,
+    provider: provider.name,
+    begin: async () => {
+      requireSuitable(inputs);
+      if (provider !== builtInSuggestions) await requireSuggestionLeft(parentId);
+    },
+    make: (written, signal) => suitableLines(make(provider, written, signal)),
+  };
 }
 
-/** Emojis that fit (section 7, POST lesson_plan/emojis). Throws ServiceFailed. */
-export function suggestEmojis(inputs: SuggestionInputs): Promise<string[]> {
-  return ideas(() => services().suggestions.emojis(inputs.subject, inputs.goal));
-}
-
-async function ideas(suggest: () => Promise<string[]>): Promise<string[]> {
-  try {
-    return await suggest();
-  } catch (cause) {
-    throw new ServiceFailed("suggestions", messages.generic, cause);
-  }
+async function* restOf(ideas: Promise<string[]>, written: readonly string[]): AsyncGenerator<string> {
+  yield* (await ideas).slice(written.length);
 }
 
 function toPlanInputs(inputs: SuggestionInputs): PlanInputs {

@@ -5,6 +5,7 @@ import {
   LESSON_EXPLANATION_MAX,
   LESSON_TITLE_MAX,
   NEEDS_MAX,
+  NEW_LESSON_MAX,
   NONSE_COUNT,
   PREVIOUS_KNOWLEDGE_MAX,
   SUBJECT_MAX,
@@ -21,6 +22,12 @@ export interface SuggestionInputs {
   needs: string;
   grade_level: string;
 }
+
+/** Who suggests: the provider that is configured, or the one inside Minnow, which is offered when that one fails. */
+export type ProviderChoice = "default" | "built-in";
+
+/** Section 7: `llm_name` is 'default'. Ours: 'built-in' asks Minnow's own curriculum. */
+const llmName = z.enum(["default", "built-in"]).default("default");
 
 /** The counter of suggestions: 0 to 4. */
 export const nonseSchema = z
@@ -43,6 +50,7 @@ export const lessonStreamSchema = z.object({
   needs: optionalLine("Needs", NEEDS_MAX),
   num_lessons: lessonCountSchema,
   nonse: nonseSchema,
+  llm_name: llmName,
 });
 
 /** Section 7, POST lesson_plan/topics. */
@@ -60,6 +68,18 @@ export const topicStreamSchema = z.object({
     .min(1, "There is no lesson to suggest topics for.")
     .max(LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`),
   nonse: nonseSchema,
+  llm_name: llmName,
+});
+
+/** Section 7, POST lesson_plan/lesson. */
+export const newLessonSchema = z.object({
+  child_username: childUsername,
+  subject,
+  goal,
+  previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
+  needs: optionalLine("Needs", NEEDS_MAX),
+  lesson_description: requiredLine("Lesson description", NEW_LESSON_MAX),
+  llm_name: llmName,
 });
 
 /** Section 7, POST lesson_plan/goals, previous_knowledge and emojis. */

@@ -13,20 +13,70 @@ export interface LessonOutline {
 }
 
 /**
- * Whoever suggests plans. Streams yield one finished line at a time, in the specification's
- * formats (section 7), and the same inputs with the same `nonse` (0 to 4) give the same lines.
+ * A request for lines. `written` are lines of the same suggestion that are kept already: they are continued, and not
+ * given again.
+ */
+interface LinesRequest {
+  inputs: PlanInputs;
+  written: readonly string[];
+}
+
+/** `nonse` is 0 to 4: each stands for another approach. */
+export interface LessonsRequest extends LinesRequest {
+  count: number;
+  nonse: number;
+}
+
+export interface TopicsRequest extends LinesRequest {
+  lessons: readonly LessonOutline[];
+  nonse: number;
+}
+
+export interface LessonRequest extends LinesRequest {
+  /** What the parent wants the new lesson to teach. */
+  description: string;
+}
+
+/**
+ * Whoever suggests plans. Streams yield one finished line at a time, in the specification's formats (section 7), and
+ * throw SuggestionsFailed or RequestUnsuitable. After `signal` aborts they end by throwing its reason.
  */
 export interface Suggestions {
   /** Names the provider in the key of a kept suggestion. */
   readonly name: string;
   /** Exactly `count` lines 'title: explanation', in teaching order. */
-  lessons(inputs: PlanInputs, count: number, nonse: number, signal: AbortSignal): AsyncIterable<string>;
-  /** Lines 'lessonNumber: topic title' (lessons count from 1), every lesson at least three. */
-  topics(inputs: PlanInputs, lessons: LessonOutline[], nonse: number, signal: AbortSignal): AsyncIterable<string>;
+  lessons(request: LessonsRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** Lines 'lessonNumber: topic title' (lessons count from 1), in order, every lesson at least three. */
+  topics(request: TopicsRequest, signal: AbortSignal): AsyncIterable<string>;
+  /** First the line 'title: explanation' of one lesson, then three to seven lines of a topic title each. */
+  lesson(request: LessonRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Up to six goals for a subject, each at most 120 characters. */
-  goals(subject: string, description: string, gradeLevel: string): Promise<string[]>;
+  goals(request: { subject: string; description: string; gradeLevel: string }, signal: AbortSignal): Promise<string[]>;
   /** Up to six descriptions of what a child may know already, each at most 120 characters. */
-  previousKnowledge(subject: string, goal: string, gradeLevel: string): Promise<string[]>;
-  /** Up to eight emojis that fit, best first. */
-  emojis(subject: string, goal: string): Promise<string[]>;
+  previousKnowledge(
+    request: { subject: string; goal: string; gradeLevel: string },
+    signal: AbortSignal,
+  ): Promise<string[]>;
+  /** Up to eight different emojis that fit, best first, each one character as people count them. */
+  emojis(request: { subject: string; goal: string }, signal: AbortSignal): Promise<string[]>;
+}
+
+/** Why a provider could not suggest anything. */
+export type FailureReason = "unreachable" | "too_slow" | "busy" | "unusable";
+
+/** The provider failed, for good: what can be tried again was tried. */
+export class SuggestionsFailed extends Error {
+  constructor(
+    readonly reason: FailureReason,
+    cause?: unknown,
+  ) {
+    super(`The provider of suggestions failed: ${reason}.`, { cause });
+  }
+}
+
+/** The provider found that what is asked for is not for children. */
+export class RequestUnsuitable extends Error {
+  constructor() {
+    super("The provider found the request unsuitable for children.");
+  }
 }

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { LESSONS_MAX, LESSONS_MIN } from "~/domain/limits";
 import { Button, ButtonRow } from "../button";
 import { FormToken } from "../forms/form-token";
@@ -6,7 +5,7 @@ import { FormToken } from "../forms/form-token";
 /** How many lessons are suggested, 3 to 8, one more or one less at a time. */
 export function LessonCount({ count }: { count: number }) {
   return (
-    <Form method="post" preventScrollReset>
+    <form method="post">
       <FormToken />
       <ButtonRow>
         <span role="status">{count} lessons</span>
@@ -17,6 +16,6 @@ export function LessonCount({ count }: { count: number }) {
           Make longer
         </Button>
       </ButtonRow>
-    </Form>
+    </form>
   );
 }

@@ -105,6 +105,24 @@ describe("live mode", () => {
     ]);
   });
 
+  it("starts when nothing is missing, and has no outbox", async () => {
+    const started = await startServer({
+      env: {
+        PUBLIC_URL: "https://minnow.example",
+        SESSION_SECRET: "a secret of at least thirty-two letters",
+        SMTP_URL: "smtp://mail.example",
+        MAIL_FROM: "Minnow <hello@minnow.example>",
+        STRIPE_SECRET_KEY: "sk_test_minnow",
+        STRIPE_WEBHOOK_SECRET: "whsec_minnow",
+        LLM_BASE_URL: "https://model.example/v1",
+        LLM_API_KEY: "a key",
+        LLM_MODEL: "a model",
+      },
+    });
+    expect(started.logs()).toContain("Minnow is at https://minnow.example\n");
+    expect((await createClient(started).get("/outbox")).status).toBe(404);
+  });
+
   it("names what is missing beside what is wrong", async () => {
     const said = await refusalToStart({ ...(await live()), PARENTAL_CONSENT: "maybe", SERVED_COUNTRY: "usa" });
     expect(said).toMatch(/PARENTAL_CONSENT must be on or off/);

@@ -18,13 +18,8 @@ import {
   savePlan,
   studyPlansOf,
 } from "~/domain/study-plan/study-plan.server";
-import {
-  acceptLessons,
-  acceptTopics,
-  answerWizard,
-  openWizard,
-  showNewSuggestion,
-} from "~/domain/study-plan/wizard.server";
+import { acceptLessons, acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
+import { answerWizard, openWizard, showNewSuggestion } from "~/domain/study-plan/wizard.server";
 import { inputsForChild } from "~/domain/suggestion/suggestion.server";
 import { ada, another, chi, family, fractions, kim, subscribed } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";

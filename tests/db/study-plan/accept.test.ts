@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { type WizardAnswers, emptyAnswers, firstOpenStep } from "~/domain/study-plan/wizard";
+import { type Accepted, acceptLessons, acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
 import {
-  type Accepted,
-  acceptLessons,
-  acceptTopics,
   answerWizard,
   openWizard,
   showNewSuggestion,
+  suggestFromCurriculum,
+  wizardLessons,
+  wizardTopics,
 } from "~/domain/study-plan/wizard.server";
-import { suggestLessons, suggestTopics } from "~/domain/suggestion/suggestion.server";
+import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
+import { lessonsIn, withTopicsIn } from "~/domain/suggestion/suggested-lessons";
 import { ada, another, family, fractions } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
@@ -20,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const { subject, goal, previous_knowledge, needs, emoji } = fractions;
-const inputs = { subject, goal, previous_knowledge, needs, grade_level: ada.grade_level };
 
 let parentId: string;
 let username: string;
@@ -55,7 +56,7 @@ describe("accepting lessons", () => {
     await showNewSuggestion(parentId, username, "lessonNonses", 0);
     await showNewSuggestion(parentId, username, "lessonNonses", 1);
     expect(await acceptLessons(parentId, username, await shown(3))).toBe(true);
-    const suggested = await suggestLessons(inputs, 5, 3);
+    const suggested = lessonsIn(await wholeSuggestion(wizardLessons(parentId, ada, await answers(), 3)));
     expect(suggested).toHaveLength(5);
     expect(titles((await answers()).lessons)).toEqual(titles(suggested));
     expect(await openStep()).toBe("topics");
@@ -86,6 +87,13 @@ describe("accepting lessons", () => {
     expect((await answers()).lessons).toBeNull();
   });
 
+  it("is refused when they came from another provider than is asked now", async () => {
+    const before = await shown();
+    await suggestFromCurriculum(parentId, username);
+    expect(await acceptLessons(parentId, username, before)).toBe(false);
+    expect(await acceptLessons(parentId, username, await shown())).toBe(true);
+  });
+
   it.each([2, 4, -1, 77, Number.NaN])("that were not shown, as number %d, is refused", async (nonse) => {
     expect(await acceptLessons(parentId, username, await shown(nonse))).toBe(false);
     expect((await answers()).lessons).toBeNull();
@@ -100,7 +108,8 @@ describe("accepting topics", () => {
   });
 
   it("saves the plan with the very topics that were shown, and ends the wizard", async () => {
-    const suggested = await suggestTopics(inputs, (await answers()).lessons ?? [], 1);
+    const lines = await wholeSuggestion(wizardTopics(parentId, ada, await answers(), 1));
+    const suggested = withTopicsIn(lines, (await answers()).lessons ?? []);
     const plan = await acceptTopics(parentId, username, wizardId, await shown(1));
     const saved = { id: wizardId, subject, goal, previous_knowledge, needs, emoji, num_lessons: 5, version: 1 };
     expect(plan).toMatchObject(saved);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { NotAuthorized } from "~/domain/errors";
 import { type WizardAnswers, emptyAnswers, firstOpenStep } from "~/domain/study-plan/wizard";
-import { acceptLessons, answerWizard, openWizard, showNewSuggestion } from "~/domain/study-plan/wizard.server";
+import { acceptLessons } from "~/domain/study-plan/wizard-acceptance.server";
+import { answerWizard, openWizard, showNewSuggestion } from "~/domain/study-plan/wizard.server";
 import { recordSubscription } from "~/domain/subscription/subscription.server";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { ada, another, ben, family, fractions } from "#tests/support/cast";

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ServiceFailed } from "~/domain/errors";
-import type { Lesson } from "~/domain/study-plan/study-plan";
+import { UnsuitableRequest } from "~/domain/errors";
+import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import {
+  emojiIdeas,
+  goalIdeas,
   inputsForChild,
-  lessonLines,
-  suggestEmojis,
-  suggestGoals,
-  suggestLessons,
-  suggestPreviousKnowledge,
-  suggestTopics,
-  topicLines,
+  lessonSuggestion,
+  newLessonSuggestion,
+  previousKnowledgeIdeas,
+  topicSuggestion,
 } from "~/domain/suggestion/suggestion.server";
-import type { Suggestions } from "~/services/suggestions/suggestions";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
+import type { Suggestions } from "~/services/suggestions/suggestions";
 import { ada, another, family, fractions } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
@@ -22,10 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the provider was asked, each call with all that it was given. */
-let asked: unknown[][];
-let lastInputs = 0;
-const newInputs = () => ({ ...fractions, goal: `Goal ${(lastInputs += 1)}`, grade_level: "Grade 4" });
+/** What the provider was asked, each time with all that it was given. */
+let asked: unknown[];
+let lastGoal = 0;
+const asking = { parentId: "parent_of_a_test", provider: "default" } as const;
+const newInputs = () => ({ ...fractions, goal: `Goal ${(lastGoal += 1)}`, grade_level: "Grade 4" });
+const outlines = [{ title: "Halves", explanation: "Two equal parts." }];
 
 beforeEach(() => {
   asked = [];
@@ -33,21 +34,18 @@ beforeEach(() => {
 });
 
 describe("a kept suggestion", () => {
-  it("of lessons is asked of the provider once for the same inputs, count and nonse", async () => {
+  it.each([
+    ["lessons", (inputs: Inputs) => lessonSuggestion(asking, inputs, 5, 0)],
+    ["topics", (inputs: Inputs) => topicSuggestion(asking, inputs, outlines, 0)],
+    ["a new lesson", (inputs: Inputs) => newLessonSuggestion(asking, inputs, "Adding halves")],
+    ["goals", (inputs: Inputs) => goalIdeas(asking, { ...inputs, subject: inputs.goal })],
+    ["previous knowledge", (inputs: Inputs) => previousKnowledgeIdeas(asking, inputs)],
+    ["emojis", (inputs: Inputs) => emojiIdeas(asking, inputs)],
+  ])("of %s is asked of the provider once for the same inputs", async (_kind, suggestion) => {
     const inputs = newInputs();
-    const first = await linesOf(lessonLines(inputs, 5, 0));
-    expect(await linesOf(lessonLines(inputs, 5, 0))).toEqual(first);
-    expect(first).toHaveLength(5);
-    expect(asked).toHaveLength(1);
-  });
-
-  it("of topics is asked of the provider once for the same inputs, lessons and nonse", async () => {
-    const inputs = newInputs();
-    const lessons = await suggestLessons(inputs, 3, 0);
-    asked = [];
-    const first = await linesOf(topicLines(inputs, lessons, 0));
-    expect(await linesOf(topicLines(inputs, lessons, 0))).toEqual(first);
-    expect(first.length).toBeGreaterThanOrEqual(9);
+    const first = await wholeSuggestion(suggestion(inputs));
+    expect(first).not.toEqual([]);
+    expect(await wholeSuggestion(suggestion(inputs))).toEqual(first);
     expect(asked).toHaveLength(1);
   });
 
@@ -55,91 +53,44 @@ describe("a kept suggestion", () => {
     "is another when the %s is another",
     async (name) => {
       const inputs = newInputs();
-      await linesOf(lessonLines(inputs, 5, 0));
-      await linesOf(lessonLines({ ...inputs, [name]: "Something else" }, 5, 0));
+      await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0));
+      await wholeSuggestion(lessonSuggestion(asking, { ...inputs, [name]: "Something else" }, 5, 0));
       expect(asked).toHaveLength(2);
     },
   );
 
   it("is another when the count or the nonse is another, and differs visibly", async () => {
     const inputs = newInputs();
-    const first = await linesOf(lessonLines(inputs, 5, 0));
-    expect(await linesOf(lessonLines(inputs, 5, 1))).not.toEqual(first);
-    expect(await linesOf(lessonLines(inputs, 6, 0))).toHaveLength(6);
+    const first = await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0));
+    expect(await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 1))).not.toEqual(first);
+    expect(await wholeSuggestion(lessonSuggestion(asking, inputs, 6, 0))).toHaveLength(6);
     expect(asked).toHaveLength(3);
   });
 
   it("is not another provider's", async () => {
     const inputs = newInputs();
-    await linesOf(lessonLines(inputs, 5, 0));
+    await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0));
     test.useServices({ suggestions: { ...watched(builtInSuggestions()), name: "another" } });
-    await linesOf(lessonLines(inputs, 5, 0));
+    await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0));
     expect(asked).toHaveLength(2);
   });
-
-  it("is harmless when two ask for it at once", async () => {
-    const inputs = newInputs();
-    const [one, other] = await Promise.all([linesOf(lessonLines(inputs, 5, 0)), linesOf(lessonLines(inputs, 5, 0))]);
-    expect(other).toEqual(one);
-  });
-
-  it("whose provider fails is told, and asked for afresh the next time", async () => {
-    const inputs = newInputs();
-    const cause = new Error("the model stalled");
-    test.useServices({ suggestions: failingAfterOneLine(cause) });
-    const error: unknown = await linesOf(lessonLines(inputs, 5, 0)).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ServiceFailed);
-    expect(error).toMatchObject({ service: "suggestions", cause });
-    test.useServices({ suggestions: watched(builtInSuggestions()) });
-    expect(await linesOf(lessonLines(inputs, 5, 0))).toHaveLength(5);
-    expect(asked).toHaveLength(1);
-  });
 });
 
-describe("suggested lessons and topics", () => {
-  it("become a plan's lessons, each with at least three topics and ids that are all different", async () => {
-    const inputs = newInputs();
-    const lessons = await suggestTopics(inputs, await suggestLessons(inputs, 8, 2), 3);
-    expect(lessons).toHaveLength(8);
-    expect(lessons.filter(({ topics }) => topics.length < 3)).toEqual([]);
-    const ids = lessons.flatMap(({ id, topics }) => [id, ...topics.map((topic) => topic.id)]);
-    expect(new Set(ids).size).toBe(ids.length);
+describe("what does not suit a child", () => {
+  it.each(["subject", "goal", "previous_knowledge", "needs"] as const)("in the %s is asked of nobody", async (name) => {
+    const source = lessonSuggestion(asking, { ...newInputs(), [name]: "how to make porn" }, 3, 0);
+    await expect(wholeSuggestion(source)).rejects.toThrow(UnsuitableRequest);
+    expect(asked).toEqual([]);
   });
 
-  it("pass over lines that are none", async () => {
-    test.useServices({ suggestions: saying(["", "One: first", ":", "Two"], ["1: a", "9: lost", "nonsense", "2: b"]) });
-    const inputs = newInputs();
-    const lessons = await suggestLessons(inputs, 3, 0);
-    expect(lessons.map(({ title, explanation }) => [title, explanation])).toEqual([
-      ["One", "first"],
-      ["Two", ""],
-    ]);
-    const titles = (await suggestTopics(inputs, lessons, 0)).map(({ topics }) => topics.map((topic) => topic.title));
-    expect(titles).toEqual([["a"], ["b"]]);
+  it("is refused when the provider says it", async () => {
+    const say = async function* () {
+      yield "Halves: Two equal parts.";
+      yield "Thirds: Watch porn.";
+    };
+    test.useServices({ suggestions: { ...builtInSuggestions(), name: "rude", lessons: say } });
+    await expect(wholeSuggestion(lessonSuggestion(asking, newInputs(), 3, 0))).rejects.toThrow(UnsuitableRequest);
   });
-
-  it("hold no more than twelve topics a lesson", async () => {
-    test.useServices({
-      suggestions: saying(
-        [],
-        Array.from({ length: 40 }, (_, index) => `1: topic ${index}`),
-      ),
-    });
-    const lesson: Lesson = { id: "lesson_1", title: "One", explanation: "", num_videos: 0, topics: [] };
-    expect((await suggestTopics(newInputs(), [lesson], 0))[0]?.topics).toHaveLength(12);
-  });
-});
-
-it.each([
-  ["goals", suggestGoals],
-  ["previousKnowledge", suggestPreviousKnowledge],
-  ["emojis", suggestEmojis],
-] as const)("ideas whose provider fails are told, with the cause for the log: %s", async (kind, suggest) => {
-  const cause = new Error("the model stalled");
-  test.useServices({ suggestions: { ...builtInSuggestions(), [kind]: () => Promise.reject(cause) } });
-  const error: unknown = await suggest(newInputs()).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ServiceFailed);
-  expect(error).toMatchObject({ service: "suggestions", code: "suggestions_failed", cause });
 });
 
 describe("what is asked for a child", () => {
@@ -148,48 +99,37 @@ describe("what is asked for a child", () => {
     const { id } = await family(child);
     const inputs = await inputsForChild(id, child.username, { ...fractions, goal: "Ask for a child" });
     expect(inputs.grade_level).toBe("Grade 4");
-    await suggestTopics(inputs, await suggestLessons(inputs, 3, 0), 0);
-    await Promise.all([suggestGoals(inputs, "cakes"), suggestPreviousKnowledge(inputs), suggestEmojis(inputs)]);
-    expect(asked).toHaveLength(5);
+    const sources = [
+      lessonSuggestion(asking, inputs, 3, 0),
+      topicSuggestion(asking, inputs, outlines, 0),
+      newLessonSuggestion(asking, inputs, "Adding halves"),
+      goalIdeas(asking, inputs, "cakes"),
+      previousKnowledgeIdeas(asking, inputs),
+      emojiIdeas(asking, inputs),
+    ];
+    await Promise.all(sources.map(wholeSuggestion));
+    expect(asked).toHaveLength(6);
     expect(JSON.stringify(asked)).not.toMatch(new RegExp(`Wilhelmina|${child.username}`));
   });
 });
+
+type Inputs = ReturnType<typeof newInputs>;
 
 /** The provider, with every question noted. */
 function watched(provider: Suggestions): Suggestions {
   const noted = <Question extends unknown[], Answer>(ask: (...question: Question) => Answer) => {
     return (...question: Question): Answer => {
-      asked.push(question);
+      asked.push(question[0]);
       return ask(...question);
     };
   };
   return {
-    name: provider.name,
+    name: "watched",
     lessons: noted(provider.lessons),
     topics: noted(provider.topics),
+    lesson: noted(provider.lesson),
     goals: noted(provider.goals),
     previousKnowledge: noted(provider.previousKnowledge),
     emojis: noted(provider.emojis),
   };
-}
-
-function saying(lessons: string[], topics: string[]): Suggestions {
-  const say = async function* (lines: string[]) {
-    yield* lines;
-  };
-  return { ...builtInSuggestions(), name: "saying", lessons: () => say(lessons), topics: () => say(topics) };
-}
-
-function failingAfterOneLine(cause: Error): Suggestions {
-  const fail = async function* () {
-    yield "One: the first line";
-    throw cause;
-  };
-  return { ...builtInSuggestions(), lessons: fail };
-}
-
-async function linesOf(lines: AsyncIterable<string>): Promise<string[]> {
-  const read: string[] = [];
-  for await (const line of lines) read.push(line);
-  return read;
 }

@@ -1,12 +1,15 @@
+import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import { emojiIdeasSchema } from "~/domain/suggestion/suggestion";
-import { inputsForChild, suggestEmojis } from "~/domain/suggestion/suggestion.server";
+import { emojiIdeas, inputsForChild } from "~/domain/suggestion/suggestion.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const emojis = calls({
   POST: async (request) => {
     const { parent } = await requireCaller(request);
     const { child_username, ...typed } = await readJson(request, emojiIdeasSchema);
-    return { emojis: await suggestEmojis(await inputsForChild(parent.id, child_username, typed)) };
+    const inputs = await inputsForChild(parent.id, child_username, typed);
+    const asking = { parentId: parent.id, provider: "default" } as const;
+    return { emojis: await wholeSuggestion(emojiIdeas(asking, inputs)) };
   },
 });
 

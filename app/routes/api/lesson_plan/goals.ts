@@ -1,12 +1,15 @@
+import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import { goalIdeasSchema } from "~/domain/suggestion/suggestion";
-import { inputsForChild, suggestGoals } from "~/domain/suggestion/suggestion.server";
+import { goalIdeas, inputsForChild } from "~/domain/suggestion/suggestion.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const goals = calls({
   POST: async (request) => {
     const { parent } = await requireCaller(request);
     const { child_username, subject, description } = await readJson(request, goalIdeasSchema);
-    return { goals: await suggestGoals(await inputsForChild(parent.id, child_username, { subject }), description) };
+    const inputs = await inputsForChild(parent.id, child_username, { subject });
+    const asking = { parentId: parent.id, provider: "default" } as const;
+    return { goals: await wholeSuggestion(goalIdeas(asking, inputs, description)) };
   },
 });
 

@@ -1,5 +1,6 @@
+import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import { previousKnowledgeIdeasSchema } from "~/domain/suggestion/suggestion";
-import { inputsForChild, suggestPreviousKnowledge } from "~/domain/suggestion/suggestion.server";
+import { inputsForChild, previousKnowledgeIdeas } from "~/domain/suggestion/suggestion.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const previousKnowledge = calls({
@@ -7,7 +8,8 @@ const previousKnowledge = calls({
     const { parent } = await requireCaller(request);
     const { child_username, ...typed } = await readJson(request, previousKnowledgeIdeasSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
-    return { previous_knowledge: await suggestPreviousKnowledge(inputs) };
+    const asking = { parentId: parent.id, provider: "default" } as const;
+    return { previous_knowledge: await wholeSuggestion(previousKnowledgeIdeas(asking, inputs)) };
   },
 });
 

@@ -1,14 +1,16 @@
 import { lessonStreamSchema } from "~/domain/suggestion/suggestion";
-import { inputsForChild, lessonLines } from "~/domain/suggestion/suggestion.server";
-import { calls, readJson, requireCaller, streamLines } from "~/http/calls.server";
+import { inputsForChild, lessonSuggestion } from "~/domain/suggestion/suggestion.server";
+import { calls, readJson, requireCaller } from "~/http/calls.server";
+import { streamSuggestion } from "~/http/streams.server";
 
 const stream = calls({
   /** Text, one lesson a line: 'title: explanation'. */
   POST: async (request) => {
     const { parent } = await requireCaller(request);
-    const { child_username, num_lessons, nonse, ...typed } = await readJson(request, lessonStreamSchema);
+    const { child_username, num_lessons, nonse, llm_name, ...typed } = await readJson(request, lessonStreamSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
-    return streamLines(request, lessonLines(inputs, num_lessons, nonse));
+    const asking = { parentId: parent.id, provider: llm_name };
+    return streamSuggestion(request, lessonSuggestion(asking, inputs, num_lessons, nonse));
   },
 });
 

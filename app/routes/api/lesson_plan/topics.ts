@@ -1,14 +1,16 @@
 import { topicStreamSchema } from "~/domain/suggestion/suggestion";
-import { inputsForChild, topicLines } from "~/domain/suggestion/suggestion.server";
-import { calls, readJson, requireCaller, streamLines } from "~/http/calls.server";
+import { inputsForChild, topicSuggestion } from "~/domain/suggestion/suggestion.server";
+import { calls, readJson, requireCaller } from "~/http/calls.server";
+import { streamSuggestion } from "~/http/streams.server";
 
 const topics = calls({
   /** Text, one topic a line: 'lessonNumber: topic title'. */
   POST: async (request) => {
     const { parent } = await requireCaller(request);
-    const { child_username, lessons, nonse, ...typed } = await readJson(request, topicStreamSchema);
+    const { child_username, lessons, nonse, llm_name, ...typed } = await readJson(request, topicStreamSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
-    return streamLines(request, topicLines(inputs, lessons, nonse));
+    const asking = { parentId: parent.id, provider: llm_name };
+    return streamSuggestion(request, topicSuggestion(asking, inputs, lessons, nonse));
   },
 });
 

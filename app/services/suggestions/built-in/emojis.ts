@@ -1,6 +1,5 @@
-import { findSubject, isGeneral } from "./find-subject";
+import { findSubject } from "./find-subject";
 import { countMatches } from "./keywords";
-import { subjects } from "./subjects/all";
 
 const EMOJIS_MAX = 8;
 
@@ -73,19 +72,12 @@ const EMOJI_WORDS: readonly (readonly [emoji: string, ...words: string[]])[] = [
 ];
 
 /** Up to eight emojis: those the goal names, those a subject of one's own names, those of the subject. */
-export function emojiIdeas(subject: string, goal: string): string[] {
-  const data = findSubject(subject);
-  const named = isGeneral(data) ? [...emojisFor(subject), ...relatedEmojis(subject)] : [];
-  return [...new Set([...emojisFor(goal).slice(0, 4), ...named.slice(0, 5), ...data.emojis])].slice(0, EMOJIS_MAX);
+export function emojiIdeas({ subject, goal }: { subject: string; goal: string }): string[] {
+  const { data, narrower, isGeneral } = findSubject(subject, goal);
+  const named = emojisFor(isGeneral ? subject : narrower);
+  return [...new Set([...emojisFor(goal).slice(0, 4), ...named.slice(0, 4), ...data.emojis])].slice(0, EMOJIS_MAX);
 }
 
 function emojisFor(text: string): string[] {
   return EMOJI_WORDS.filter(([, ...words]) => countMatches(words, text) > 0).map(([emoji]) => emoji);
-}
-
-/** A subject like "Guitar music" is near a known one. */
-function relatedEmojis(subject: string): string[] {
-  return subjects
-    .filter(({ name, aliases }) => countMatches([name, ...aliases], subject) > 0)
-    .flatMap(({ emojis }) => emojis.slice(0, 2));
 }

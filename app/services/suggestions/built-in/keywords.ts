@@ -1,37 +1,65 @@
 import { clean } from "./text";
 
 /** Words that say nothing about what is to be learned. */
-const COMMON = new Set(
+const EMPTY = new Set(
   (
-    "a an and are as at be better can child could daughter do does for from get has have he her him his how i if in " +
-    "is it its kid know knows learn like likes love loves me more my need needs no not of on or our she should so " +
-    "some son than that the their them then there they this to very want wants we well what when why will with would"
+    "a able about after again against all also always an and any are around as at be because become been before being best " +
+    "better both but by can child children come confident correct could daughter day do does each easily easy enough even " +
+    "every everything exam feel few for from fun get go good grade great has have he help her him his homework how i if in into is " +
+    "it its just keep kid know learn learner lesson let level like lot love many me more most much my need new next no " +
+    "not now of often on or other our out own proper properly ready really same school self she should so some " +
+    "something son start started such test than that the their them then there they thing this through to together up us " +
+    "very want way we well what when where which while who why will with without would year yet you your"
   ).split(" "),
 );
 
+/** Words that say little: they only count in a wish that says no more. */
+const WEAK = new Set(
+  (
+    "basic begin beginner describe different explain explore find first improve introduction knowledge make master name " +
+    "practice practise prepare show simple skill step study subject teach topic understand until use win work"
+  ).split(" "),
+);
+
+/** Longer words that only look like a form of another: "times tables" have nothing to do with the time. */
+const WHOLE = new Set(["times", "training", "building", "string", "during", "evening", "united", "news", "physics"]);
+
+/** The words of a text in lower case and without accents; what parts them is left out. */
+export function wordsIn(text: string): string[] {
+  return clean(text)
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+/** The different telling words of a text, in their stems; where there are none, those that say little at least. */
+export function termsOf(text: string): string[] {
+  const stems = [...new Set(wordsIn(text).map(stemOf))].filter((stem) => !EMPTY_STEMS.has(stem));
+  const telling = stems.filter((stem) => !WEAK_STEMS.has(stem));
+  return telling.length > 0 ? telling : stems;
+}
+
+/** How many of the keywords appear in the text, whatever their case and ending. */
+export function countMatches(keywords: readonly string[], text: string): number {
+  const joined = (words: string) => ` ${wordsIn(words).map(stemOf).join(" ")} `;
+  const haystack = joined(text);
+  return new Set(keywords.map(joined).filter((keyword) => keyword.trim() !== "" && haystack.includes(keyword))).size;
+}
+
 /** Cuts an English ending off a word, so that forms of one word become equal. */
-function stem(word: string): string {
-  // "Times tables" have nothing to do with the time.
-  if (word === "times") return word;
+export function stemOf(word: string): string {
+  if (WHOLE.has(word)) return word;
   if (word.length < 4) return undouble(word);
   const base = word
     .replace(/ies$/, "y")
     .replace(/(ss|sh|ch|x)es$/, "$1")
     .replace(/(?<=...)(?<!s)s$/, "")
     .replace(/(?<=...)(?:ing|ed|ly)$/, "")
-    .replace(/(?<=...)e$/, "");
+    .replace(/(?<=...)e$/, "")
+    .replace(/(?<=...)y$/, "i");
   return undouble(base);
-}
-
-/** The telling words of a text, in their stems, each between spaces. */
-function stems(text: string): string {
-  const words = clean(text)
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "" && !COMMON.has(word));
-  return ` ${words.map(stem).join(" ")} `;
 }
 
 /** "add" and "adding" lose their double letter alike. */
@@ -39,9 +67,5 @@ function undouble(word: string): string {
   return word.replace(/([^aeiou])\1$/, "$1");
 }
 
-/** How many of the keywords appear in the text, whatever their case and ending. */
-export function countMatches(keywords: readonly string[], text: string): number {
-  const haystack = stems(text);
-  const found = new Set(keywords.map(stems).filter((keyword) => keyword.trim() !== "" && haystack.includes(keyword)));
-  return found.size;
-}
+const EMPTY_STEMS = new Set([...EMPTY].map(stemOf));
+const WEAK_STEMS = new Set([...WEAK].map(stemOf));

@@ -1,36 +1,45 @@
 /** 1 first steps, 2 basics, 3 going further, 4 advanced. */
 export type Level = 1 | 2 | 3 | 4;
 
-/**
- * One concrete area of a subject. `name` and `topics` are noun phrases as they stand inside a sentence
- * ("times tables"), `does` completes "Your child learns to …": so they can be put into any sentence.
- */
-export interface Strand {
-  /** At most 36 characters. */
-  name: string;
-  level: Level;
-  /** Single words, or phrases of words that follow each other. */
-  keywords: readonly string[];
-  /** At most 88 characters. */
-  does: string;
-  /** At most 60 characters each; the step-by-step approach uses the name itself unless `plainTitle` is given. */
-  titles: readonly [story: string, handsOn: string, question: string, project: string];
-  plainTitle?: string;
-  /** At most 40 characters each. */
-  topics: readonly [string, string, string, string];
+/** What one approach makes of a lesson. */
+export interface Way {
+  /** At most 60 characters, no colon, unlike every other title in the subject. */
+  title: string;
+  /** One sentence of at most 140 characters on how this lesson goes in this approach. */
+  explanation: string;
+  /** One topic of at most 60 characters in which the child does something in this approach. */
+  topic: string;
 }
 
-/** All the engine knows about a subject. Everything is listed from easy to hard. */
+/** One lesson of the curriculum, as a person wrote it. The plain approach, step by step, uses it as it stands. */
+export interface CurriculumLesson {
+  /** In kebab-case, unique in the subject; prerequisites name it. */
+  id: string;
+  level: Level;
+  /** Ids of lessons of the same subject that come earlier in its list and should be known before. */
+  prerequisites: readonly string[];
+  /** Five to ten words or short phrases in lower case by which a parent's wish is found, beside the title. */
+  keywords: readonly string[];
+  /** At most 60 characters, no colon. */
+  title: string;
+  /** One or two sentences, at most 180 characters together: what the child learns and can do afterwards. */
+  explanation: string;
+  /** What a parent would type as a goal that this lesson serves; at most 100 characters, no full stop. */
+  goal: string;
+  /** What a parent would type of a child that has mastered it; at most 100 characters, no full stop. */
+  mastered: string;
+  /** Four to seven, at most 60 characters each, in teaching order. */
+  topics: readonly string[];
+  ways: { story: Way; handsOn: Way; question: Way; project: Way };
+}
+
+/** All the engine knows about a subject. */
 export interface SubjectData {
   name: string;
   /** Other names of the same subject, in lower case. */
   aliases: readonly string[];
-  /** In teaching order. */
-  strands: readonly Strand[];
-  /** Six ideas, at most 120 characters each. */
-  goals: readonly string[];
-  /** Six ideas, at most 120 characters each. */
-  knowledge: readonly string[];
-  /** Eight single graphemes of at most two UTF-16 code units. */
+  /** At least 30, from easy to hard: levels never fall, and prerequisites come before what needs them. */
+  lessons: readonly CurriculumLesson[];
+  /** Twelve different emojis that fit the subject, the best first, each of at most two UTF-16 code units. */
   emojis: readonly string[];
 }

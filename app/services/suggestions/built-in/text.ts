@@ -30,9 +30,12 @@ export function quote(text: string, room: number): string {
   const plain = clean(text)
     .replace(/["“”„«»]/gu, "'")
     .replace(/[\s.,;:]+$/u, "");
-  const isTurned = RIGHT_TO_LEFT.test(plain);
-  const inner = cut(plain, room - (isTurned ? 4 : 2));
-  return isTurned ? `"${ISOLATE}${inner}${END_ISOLATE}"` : `"${inner}"`;
+  return `"${isolate(cut(plain, room - 4))}"`;
+}
+
+/** Text that reads from right to left between marks that keep it from turning what stands around it; two more characters. */
+export function isolate(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `${ISOLATE}${text}${END_ISOLATE}` : text;
 }
 
 /** The text with a capital first letter. */

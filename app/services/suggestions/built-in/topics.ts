@@ -1,54 +1,55 @@
-import type { LessonOutline, PlanInputs } from "../suggestions";
-import { approachOf, titlesOf } from "./approaches";
-import { findSubject, isGeneral } from "./find-subject";
-import { hash, itemAt } from "./hash";
-import { countMatches } from "./keywords";
-import type { Strand, SubjectData } from "./subject-data";
-import { capitalize, clean, cut } from "./text";
-import { type TopicWording, topicWordings } from "./topic-frames";
+import type { LessonOutline, TopicsRequest } from "../suggestions";
+import { type Approach, approachOf, approaches, titlesOf, wayOf } from "./approaches";
+import { type FoundSubject, findSubject } from "./find-subject";
+import { termsOf } from "./keywords";
+import { withSubject, withWish } from "./own-words";
+import type { CurriculumLesson } from "./subject-data";
+import { wishLesson } from "./subjects/general";
+import { clean } from "./text";
 
-const TITLE_IN_TOPIC_MAX = 45;
+/** The share of a title's words that must be found for it to mean a lesson. */
+const SHARE_MIN = 0.6;
+const PLAIN_TOPICS_MIN = 4;
 
-/** Four or five lines 'lessonNumber: topic title' for each lesson, in order. */
-export function topicLines(inputs: PlanInputs, lessons: readonly LessonOutline[], nonse: number): string[] {
-  const subject = findSubject(inputs.subject);
+/** Four to seven lines 'lessonNumber: topic title' for each lesson, in order. */
+export function topicLines({ inputs, lessons, nonse }: Omit<TopicsRequest, "written">): string[] {
+  const subject = findSubject(inputs.subject, inputs.goal);
   const approach = approachOf(nonse);
-  const wording = itemAt(topicWordings, approach.index);
-  const taught = new Set<Strand>();
-  return lessons.flatMap(({ title }, index) => {
-    const seed = hash(JSON.stringify([subject.name, clean(title), index, approach.index]));
-    const strand = strandOf(subject, title);
-    // A second lesson on one strand would repeat every topic of the first.
-    const isKnown = strand !== undefined && !taught.has(strand);
-    if (isKnown) taught.add(strand);
-    const topics = isKnown ? strandTopics(strand, wording, seed) : anyTopics(title, wording);
-    const all = seed % 2 === 0 ? topics : [...topics, wording.closing];
-    return all.map((topic) => `${index + 1}: ${topic}`);
+  const taught = new Set<CurriculumLesson>();
+  return lessons.flatMap((outline, index) => {
+    const lesson = lessonMeant(subject, inputs.subject, outline, taught);
+    if (lesson) taught.add(lesson);
+    const topics = topicsOf(lesson ?? wishLesson, approach);
+    return topics.map((topic) => `${index + 1}: ${withWish(topic, outline.title)}`);
   });
 }
 
-/** The strand a lesson is about: one that has this title, else one whose keywords are in it. */
-function strandOf(subject: SubjectData, title: string): Strand | undefined {
+/** A lesson's topics in teaching order: all of them step by step, else most of them and one of the approach's own. */
+export function topicsOf(lesson: CurriculumLesson, approach: Approach): string[] {
+  const way = wayOf(lesson, approach);
+  if (!way) return [...lesson.topics];
+  const turn = approaches.indexOf(approach);
+  const dropped = [turn, turn + 2].map((step) => 1 + (step % (lesson.topics.length - 1)));
+  const spare = lesson.topics.length - PLAIN_TOPICS_MIN;
+  const kept = lesson.topics.filter((_, index) => !dropped.slice(0, spare).includes(index));
+  const at = { story: 1, handsOn: 2, question: 0, project: kept.length }[approach as keyof CurriculumLesson["ways"]];
+  return kept.toSpliced(at, 0, way.topic);
+}
+
+/** The lesson that has this title in any approach, else one that is about most of the title's words; each only once. */
+function lessonMeant(
+  { curriculum, isGeneral }: FoundSubject,
+  subject: string,
+  { title }: LessonOutline,
+  taught: ReadonlySet<CurriculumLesson>,
+): CurriculumLesson | undefined {
   const wanted = clean(title).toLowerCase();
-  const known = subject.strands.find((strand) => titlesOf(strand).some((one) => one.toLowerCase() === wanted));
-  if (known || isGeneral(subject)) return known;
-  const rated = subject.strands
-    .map((strand) => ({ strand, matches: countMatches(strand.keywords, title) }))
-    .filter(({ matches }) => matches > 0)
-    .sort((one, other) => other.matches - one.matches);
-  return rated[0]?.strand;
-}
-
-function strandTopics(strand: Strand, wording: TopicWording, seed: number): string[] {
-  const offset = wording.isInOrder ? 0 : seed;
-  return strand.topics.map((topic, index) => {
-    const frame = itemAt(wording.frames, offset + index);
-    return frame.replace("{Topic}", capitalize(topic)).replace("{topic}", topic);
-  });
-}
-
-function anyTopics(title: string, wording: TopicWording): string[] {
-  const plain = clean(title).replace(/["“”]/gu, "'");
-  const shown = plain === "" ? "this lesson" : cut(plain, TITLE_IN_TOPIC_MAX);
-  return wording.forAnyLesson.map((topic) => topic.split("{title}").join(shown));
+  const open = curriculum.lessons.filter((lesson) => !taught.has(lesson));
+  const titled = open.find((lesson) =>
+    titlesOf(lesson).some((one) => withSubject(one, subject).toLowerCase() === wanted),
+  );
+  if (titled || isGeneral) return titled;
+  const terms = termsOf(title);
+  const hits = terms.length > 0 ? curriculum.find(title) : [];
+  return hits.find(({ lesson, telling }) => !taught.has(lesson) && telling.length >= terms.length * SHARE_MIN)?.lesson;
 }

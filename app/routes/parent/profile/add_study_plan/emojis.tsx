@@ -2,9 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { emojiFormSchema } from "~/domain/study-plan/wizard-forms";
-import { suggestEmojis } from "~/domain/suggestion/suggestion.server";
+import { emojiIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
-import { forWizardStep, ideasOrNone, takeAnswer } from "~/http/wizard.server";
+import { quickIdeas } from "~/http/suggestions.server";
+import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { EmojiStep } from "~/ui/wizard/emoji-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
@@ -14,10 +15,12 @@ const PATH = "emojis";
 export const meta: MetaFunction = () => pageTitle("Emoji");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+  return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({
     child,
     answers,
-    emojis: await ideasOrNone(args.request, suggestEmojis({ ...answers, grade_level: child.grade_level })),
+    emojis: await quickIdeas(args.request, (provider) =>
+      emojiIdeas({ parentId: parent.id, provider }, { ...answers, grade_level: child.grade_level }),
+    ),
   }));
 }
 

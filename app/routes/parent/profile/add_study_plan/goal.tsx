@@ -3,9 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GOAL_MAX } from "~/domain/limits";
 import { goalSchema } from "~/domain/study-plan/study-plan";
-import { suggestGoals } from "~/domain/suggestion/suggestion.server";
+import { goalIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
-import { forWizardStep, ideasOrNone, takeAnswer } from "~/http/wizard.server";
+import { quickIdeas } from "~/http/suggestions.server";
+import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
@@ -15,11 +16,13 @@ const PATH = "goal";
 export const meta: MetaFunction = () => pageTitle("Goal");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+  return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({
     child,
     answers,
     value: new URL(args.request.url).searchParams.get("idea") ?? answers.goal,
-    ideas: await ideasOrNone(args.request, suggestGoals({ ...answers, grade_level: child.grade_level })),
+    ideas: await quickIdeas(args.request, (provider) =>
+      goalIdeas({ parentId: parent.id, provider }, { ...answers, grade_level: child.grade_level }),
+    ),
   }));
 }
 

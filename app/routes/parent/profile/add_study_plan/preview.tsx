@@ -2,30 +2,45 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, da
 import { useLoaderData } from "@remix-run/react";
 import { changeLength } from "~/domain/study-plan/study-plan";
 import { wizardUrl } from "~/domain/study-plan/wizard";
-import { acceptLessons, answerWizard, showNewSuggestion } from "~/domain/study-plan/wizard.server";
-import { suggestLessons } from "~/domain/suggestion/suggestion.server";
+import { acceptLessons } from "~/domain/study-plan/wizard-acceptance.server";
+import {
+  answerWizard,
+  showNewSuggestion,
+  suggestFromCurriculum,
+  wizardLessons,
+} from "~/domain/study-plan/wizard.server";
+import { lessonsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { readForm, textOf } from "~/http/forms.server";
-import { acceptedIn, forWizardStep } from "~/http/wizard.server";
+import { suggestionsFor } from "~/http/suggestions.server";
+import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { LessonCount } from "~/ui/wizard/lesson-count";
-import { SuggestionPair } from "~/ui/wizard/suggestion-pair";
+import { suggestionId } from "~/ui/wizard/suggestion-card";
+import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
+import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "preview";
 
-/** Suggestions are replaced in place, where the parent is reading. */
-export const handle = { hydrates: true };
-
 export const meta: MetaFunction = () => pageTitle("Lessons");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers, lessonFingerprint: fingerprint }) => {
-    const inputs = { ...answers, grade_level: child.grade_level };
-    const suggested = answers.lessonNonses.map(async (nonse) => ({
+  return forWizardStep(args, PATH, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
+    const forms = {
+      here: wizardUrl(child.username, PATH),
+      fingerprint,
+      acceptText: "Accept lessons",
+      rewordUrl: wizardUrl(child.username, "goal"),
+    };
+    const wanted = answers.lessonNonses.map((nonse) => ({
       nonse,
-      lessons: await suggestLessons(inputs, answers.num_lessons, nonse),
+      source: wizardLessons(parent.id, child, answers, nonse),
+      lessonsOf: lessonsAsTheyCome,
     }));
-    return { child, answers, fingerprint, suggestions: await Promise.all(suggested) };
+    const suggestions = await suggestionsFor(args.request, wanted, (coming, knowsShadowTrees) =>
+      streamSuggestions({ ...coming, forms }, knowsShadowTrees),
+    );
+    return { child, answers, forms, suggestions };
   });
 }
 
@@ -35,15 +50,17 @@ export function action(args: ActionFunctionArgs) {
     const intent = textOf(form, "intent");
     const here = wizardUrl(child.username, PATH);
     switch (intent) {
-      case "accept":
-        return redirect(
-          (await acceptLessons(parent.id, child.username, acceptedIn(form)))
-            ? wizardUrl(child.username, "topics")
-            : here,
-          303,
-        );
+      case "accept": {
+        const isAccepted = await acceptLessons(parent.id, child.username, acceptedIn(form));
+        return redirect(isAccepted ? wizardUrl(child.username, "topics") : here, 303);
+      }
       case "new_suggestion":
-        await showNewSuggestion(parent.id, child.username, "lessonNonses", textOf(form, "shown") === "1" ? 1 : 0);
+        await showNewSuggestion(parent.id, child.username, "lessonNonses", shownIn(form));
+        return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
+      case "stop":
+        return redirect(`${here}?stopped`, 303);
+      case "suggest_from_curriculum":
+        await suggestFromCurriculum(parent.id, child.username);
         return redirect(here, 303);
       case "make_longer":
       case "make_shorter":
@@ -58,12 +75,12 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Preview() {
-  const { child, answers, fingerprint, suggestions } = useLoaderData<typeof loader>();
+  const { child, answers, forms, suggestions } = useLoaderData<typeof loader>();
   return (
     <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
       <h1>Which lessons suit {child.first_name}?</h1>
       <LessonCount count={answers.num_lessons} />
-      <SuggestionPair suggestions={suggestions} fingerprint={fingerprint} acceptText="Accept lessons" />
+      <Suggestions {...suggestions} forms={forms} />
     </WizardPage>
   );
 }

@@ -3,9 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PREVIOUS_KNOWLEDGE_MAX } from "~/domain/limits";
 import { previousKnowledgeSchema } from "~/domain/study-plan/study-plan";
-import { suggestPreviousKnowledge } from "~/domain/suggestion/suggestion.server";
+import { previousKnowledgeIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
-import { forWizardStep, ideasOrNone, takeAnswer } from "~/http/wizard.server";
+import { quickIdeas } from "~/http/suggestions.server";
+import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
@@ -15,11 +16,13 @@ const PATH = "previous_knowledge";
 export const meta: MetaFunction = () => pageTitle("Previous knowledge");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+  return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({
     child,
     answers,
     value: new URL(args.request.url).searchParams.get("idea") ?? answers.previous_knowledge,
-    ideas: await ideasOrNone(args.request, suggestPreviousKnowledge({ ...answers, grade_level: child.grade_level })),
+    ideas: await quickIdeas(args.request, (provider) =>
+      previousKnowledgeIdeas({ parentId: parent.id, provider }, { ...answers, grade_level: child.grade_level }),
+    ),
   }));
 }
 

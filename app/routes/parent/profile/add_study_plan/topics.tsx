@@ -1,30 +1,41 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wizardUrl } from "~/domain/study-plan/wizard";
-import { acceptTopics, showNewSuggestion } from "~/domain/study-plan/wizard.server";
-import { suggestTopics } from "~/domain/suggestion/suggestion.server";
+import { acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
+import { showNewSuggestion, suggestFromCurriculum, wizardTopics } from "~/domain/study-plan/wizard.server";
+import { topicsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { forOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
-import { acceptedIn, forWizardStep } from "~/http/wizard.server";
+import { suggestionsFor } from "~/http/suggestions.server";
+import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
-import { SuggestionPair } from "~/ui/wizard/suggestion-pair";
+import { suggestionId } from "~/ui/wizard/suggestion-card";
+import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
+import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "topics";
 
-/** Suggestions are replaced in place, where the parent is reading. */
-export const handle = { hydrates: true };
-
 export const meta: MetaFunction = () => pageTitle("Topics");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers, wizardId, topicFingerprint: fingerprint }) => {
-    const inputs = { ...answers, grade_level: child.grade_level };
-    const suggested = answers.topicNonses.map(async (nonse) => ({
+  return forWizardStep(args, PATH, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
+    const forms = {
+      here: wizardUrl(child.username, PATH),
+      fingerprint,
+      acceptText: "Accept topics and save",
+      wizardId,
+      rewordUrl: wizardUrl(child.username, "goal"),
+    };
+    const wanted = answers.topicNonses.map((nonse) => ({
       nonse,
-      lessons: await suggestTopics(inputs, answers.lessons ?? [], nonse),
+      source: wizardTopics(parent.id, child, answers, nonse),
+      lessonsOf: (lines: AsyncIterable<string>) => topicsAsTheyCome(lines, answers.lessons ?? []),
     }));
-    return { child, answers, wizardId, fingerprint, suggestions: await Promise.all(suggested) };
+    const suggestions = await suggestionsFor(args.request, wanted, (coming, knowsShadowTrees) =>
+      streamSuggestions({ ...coming, forms }, knowsShadowTrees),
+    );
+    return { child, answers, forms, suggestions };
   });
 }
 
@@ -32,12 +43,18 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args.request);
+    const here = wizardUrl(child.username, PATH);
     switch (textOf(form, "intent")) {
       case "accept":
         return redirect(await acceptAndFindPlan(parent.id, child.username, form), 303);
       case "new_suggestion":
-        await showNewSuggestion(parent.id, child.username, "topicNonses", textOf(form, "shown") === "1" ? 1 : 0);
-        return redirect(wizardUrl(child.username, PATH), 303);
+        await showNewSuggestion(parent.id, child.username, "topicNonses", shownIn(form));
+        return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
+      case "stop":
+        return redirect(`${here}?stopped`, 303);
+      case "suggest_from_curriculum":
+        await suggestFromCurriculum(parent.id, child.username);
+        return redirect(here, 303);
       default:
         throw data(null, { status: 400 });
     }
@@ -51,16 +68,11 @@ async function acceptAndFindPlan(parentId: string, username: string, form: FormD
 }
 
 export default function Topics() {
-  const { child, answers, wizardId, fingerprint, suggestions } = useLoaderData<typeof loader>();
+  const { child, answers, forms, suggestions } = useLoaderData<typeof loader>();
   return (
     <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
       <h1>Which topics should the lessons have?</h1>
-      <SuggestionPair
-        suggestions={suggestions}
-        fingerprint={fingerprint}
-        acceptText="Accept topics and save"
-        wizardId={wizardId}
-      />
+      <Suggestions {...suggestions} forms={forms} />
     </WizardPage>
   );
 }

@@ -18,7 +18,7 @@ import { space } from "./space";
 import { spanish } from "./spanish";
 import { writing } from "./writing";
 
-/** The subjects with data of their own. */
+/** The subjects with a curriculum. */
 export const subjects: readonly SubjectData[] = [
   math,
   reading,

@@ -1,0 +1,128 @@
+import {
+  glanceAtSuggestion,
+  followSuggestion,
+  keptSuggestion,
+  wholeSuggestion,
+} from "~/domain/suggestion/kept-suggestion.server";
+import type { SuggestionSource } from "~/domain/suggestion/followed-suggestion.server";
+import { type ShownSuggestion, type SuggestionEnding, endingOf } from "~/domain/suggestion/shown-suggestion";
+import { isBuiltIn } from "~/domain/suggestion/suggestion.server";
+import type { ProviderChoice } from "~/domain/suggestion/suggestion";
+import type { Lesson } from "~/domain/study-plan/study-plan";
+import { ProductError } from "~/domain/errors";
+import { formTokenOf } from "./form-token.server";
+import { type LivePartContext, addLivePart } from "./live-parts.server";
+import { logServiceFailure } from "./parent.server";
+
+/** How long a page waits for a suggestion before it is sent with the suggestion still to come, in milliseconds. */
+const SUGGESTION_PATIENCE_MS = 250;
+/** How long a step waits for ideas of the configured provider, in milliseconds. */
+const IDEAS_PATIENCE_MS = 700;
+
+/** A suggestion that a page wants to show. */
+export interface WantedSuggestion {
+  nonse: number;
+  source: SuggestionSource;
+  /** Reads the lessons of its lines. */
+  lessonsOf: (lines: AsyncIterable<string>) => AsyncGenerator<Lesson>;
+}
+
+/** A suggestion as it comes: its lessons one by one, at last how it ended. */
+export interface ComingSuggestion {
+  nonse: number;
+  lessons: AsyncGenerator<Lesson, SuggestionEnding>;
+}
+
+/** Makes the HTML of suggestions as they come. */
+type Stream = (
+  coming: { suggestions: ComingSuggestion[]; formToken: string } & LivePartContext,
+  knowsShadowTrees: boolean,
+) => AsyncIterable<string>;
+
+/**
+ * Suggestions for a page: as they stand when all of them are at their end, be it good or bad; else the place where they
+ * will appear, one piece after the other, in the page's own answer.
+ */
+export async function suggestionsFor(
+  request: Request,
+  wanted: readonly WantedSuggestion[],
+  stream: Stream,
+): Promise<{ shown: ShownSuggestion[]; place: null } | { shown: null; place: string }> {
+  const isStopped = new URL(request.url).searchParams.has("stopped");
+  const looked = await Promise.all(wanted.map((one) => (isStopped ? stopped(one) : atItsEnd(request, one))));
+  const shown = looked.filter((one) => one !== null);
+  if (shown.length === wanted.length) return { shown, place: null };
+  const { formToken } = await formTokenOf(request);
+  // Browsers with shadow trees in their HTML all say what they fetch; text browsers do not.
+  const knowsShadowTrees = request.headers.has("sec-fetch-dest");
+  const place = addLivePart((context) => {
+    const suggestions = wanted.map((one) => ({ nonse: one.nonse, lessons: asItComes(request, one, context.leave) }));
+    return stream({ suggestions, formToken, ...context }, knowsShadowTrees);
+  });
+  return { shown: null, place };
+}
+
+/**
+ * Ideas for a step: of the configured provider when it is quick, else Minnow's own. They are a help: without them the
+ * step works all the same.
+ */
+export async function quickIdeas(
+  request: Request,
+  ideas: (provider: ProviderChoice) => SuggestionSource,
+): Promise<string[]> {
+  try {
+    const { lines, isWhole } = await glanceAtSuggestion(ideas("default"), IDEAS_PATIENCE_MS);
+    if (isWhole) return lines;
+  } catch (error) {
+    if (!(error instanceof ProductError)) throw error;
+    logServiceFailure(request, error);
+  }
+  return wholeSuggestion(ideas("built-in")).catch(() => []);
+}
+
+async function atItsEnd(request: Request, { nonse, source, lessonsOf }: WantedSuggestion) {
+  try {
+    const { lines, isWhole } = await glanceAtSuggestion(source, SUGGESTION_PATIENCE_MS);
+    return isWhole
+      ? { nonse, lessons: await collect(lessonsOf(each(lines))), ending: { state: "whole" } as const }
+      : null;
+  } catch (error) {
+    const { lines } = await keptSuggestion(source);
+    return { nonse, lessons: await collect(lessonsOf(each(lines))), ending: endingAfter(request, error, source) };
+  }
+}
+
+async function* asItComes(
+  request: Request,
+  { source, lessonsOf }: WantedSuggestion,
+  leave: AbortSignal,
+): AsyncGenerator<Lesson, SuggestionEnding> {
+  try {
+    yield* lessonsOf(followSuggestion(source, leave));
+    return { state: "whole" };
+  } catch (error) {
+    return endingAfter(request, error, source);
+  }
+}
+
+async function stopped({ nonse, source, lessonsOf }: WantedSuggestion): Promise<ShownSuggestion> {
+  const { lines, isWhole } = await keptSuggestion(source);
+  return { nonse, lessons: await collect(lessonsOf(each(lines))), ending: { state: isWhole ? "whole" : "stopped" } };
+}
+
+function endingAfter(request: Request, error: unknown, source: SuggestionSource): SuggestionEnding {
+  const ending = endingOf(error, !isBuiltIn(source));
+  if (!ending) throw error;
+  logServiceFailure(request, error as ProductError);
+  return ending;
+}
+
+async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+async function collect(lessons: AsyncIterable<Lesson>): Promise<Lesson[]> {
+  const collected: Lesson[] = [];
+  for await (const lesson of lessons) collected.push(lesson);
+  return collected;
+}

@@ -1,0 +1,32 @@
+import type { Suggestions } from "../suggestions";
+import { generate } from "./generate";
+import { type ModelLimits, defaultLimits } from "./limits";
+import { type ModelAddress, openModel } from "./model";
+import { type Task, emojisTask, goalsTask, lessonTask, lessonsTask, previousKnowledgeTask, topicsTask } from "./tasks";
+import { openTurns } from "./turns";
+
+interface LanguageModelOptions extends ModelAddress {
+  limits?: Partial<ModelLimits>;
+}
+
+/** Suggestions by a language model behind any endpoint that speaks OpenAI's protocol of chat completions. */
+export function languageModelSuggestions({ limits: changed, ...address }: LanguageModelOptions): Suggestions {
+  const limits = { ...defaultLimits, ...changed };
+  const model = { ask: openModel(address), takeTurn: openTurns(limits.streams, limits.turnMs), limits };
+  const all = (task: Task, signal: AbortSignal) => collect(generate(task, [], model, signal));
+  return {
+    name: `language-model:${address.model}`,
+    lessons: (request, signal) => generate(lessonsTask(request), request.written, model, signal),
+    topics: (request, signal) => generate(topicsTask(request), request.written, model, signal),
+    lesson: (request, signal) => generate(lessonTask(request), request.written, model, signal),
+    goals: (request, signal) => all(goalsTask(request), signal),
+    previousKnowledge: (request, signal) => all(previousKnowledgeTask(request), signal),
+    emojis: (request, signal) => all(emojisTask(request), signal),
+  };
+}
+
+async function collect(lines: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const line of lines) all.push(line);
+  return all;
+}

@@ -1,0 +1,43 @@
+import { setTimeout } from "node:timers/promises";
+
+const SECOND = 1000;
+
+/** What a language model may take. Times are in milliseconds. */
+export interface ModelLimits {
+  /** From one line to the next, and from the request to the first. */
+  lineMs: number;
+  /** How many answers may be streamed at once; other requests wait. */
+  streams: number;
+  /** How long a request may wait for its turn. */
+  turnMs: number;
+  /** Before a request that failed is made once more, unless the model says for how long. */
+  retryMs: number;
+  /** Waits so long, or rejects when the signal aborts. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<unknown>;
+}
+
+/** The limits of the product: 20 seconds without a line are too long. */
+export const defaultLimits: ModelLimits = {
+  lineMs: 20 * SECOND,
+  streams: 32,
+  turnMs: 20 * SECOND,
+  retryMs: 2 * SECOND,
+  wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
+};
+
+/** A model that asks to be left alone for longer, in milliseconds, is busy. */
+export const RETRY_AFTER_MAX_MS = 10 * SECOND;
+/** A line that is longer, in characters, is none. */
+export const LINE_MAX = 800;
+/** An answer that is longer, in characters, is not what was asked for. */
+export const ANSWER_MAX = 64 * 1024;
+/** The same in bytes of the protocol, which spends hundreds on a word, and many on a model's thoughts before. */
+export const RESPONSE_MAX_BYTES = 4 * 1024 * 1024;
+
+export const TITLE_MAX = 120;
+export const EXPLANATION_MAX = 500;
+export const TOPICS_MIN = 3;
+export const TOPICS_MAX = 7;
+export const IDEAS_MAX = 6;
+export const IDEA_MAX = 120;
+export const EMOJIS_MAX = 8;

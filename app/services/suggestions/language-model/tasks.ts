@@ -1,0 +1,103 @@
+import type { LessonRequest, LessonsRequest, PlanInputs, TopicsRequest } from "../suggestions";
+import { EMOJIS_MAX, IDEAS_MAX, TOPICS_MAX, TOPICS_MIN } from "./limits";
+import { approach, instructions } from "./prompts";
+import { readEmojis, readIdea } from "./reading/ideas";
+import { readLesson } from "./reading/lesson-lines";
+import { readNewLesson } from "./reading/new-lesson-lines";
+import { areTopicsFull, nextLesson, topicReader } from "./reading/topic-lines";
+
+/** Reads one line of an answer, given the lines kept so far. What is no use makes no line. Throws ModelFault. */
+export type Reader = (raw: string, kept: readonly string[]) => string[];
+
+/** Something asked of the model. `kept` are the lines there are so far, whoever made them. */
+export interface Task {
+  /** What was typed, by the names that the prompts use. */
+  data: Record<string, unknown>;
+  instruction: string;
+  /** Added to the instruction when some lines are kept. */
+  continuing(kept: readonly string[]): string;
+  /** A reader for one answer. */
+  openReader(): Reader;
+  /** Whether the lines kept are enough. */
+  isEnough(kept: readonly string[]): boolean;
+  /** Whether nothing can be added to them. */
+  isFull(kept: readonly string[]): boolean;
+}
+
+export function lessonsTask({ inputs, count, nonse }: LessonsRequest): Task {
+  return {
+    data: planData(inputs),
+    instruction: instructions.lessons({ count: String(count), approach: approach(nonse) }),
+    continuing: (kept) => nextLine(kept, count),
+    openReader: () => readLesson,
+    ...holding(count, count),
+  };
+}
+
+export function topicsTask({ inputs, lessons, nonse }: TopicsRequest): Task {
+  const count = String(lessons.length);
+  return {
+    data: {
+      ...planData(inputs),
+      lessons: lessons.map(({ title, explanation }, index) => ({ number: index + 1, title, explanation })),
+    },
+    instruction: instructions.topics({ count, approach: approach(nonse) }),
+    continuing: (kept) => instructions.continueTopics({ lesson: String(nextLesson(kept)), count }),
+    openReader: () => topicReader(lessons),
+    isEnough: (kept) => nextLesson(kept) > lessons.length,
+    isFull: (kept) => areTopicsFull(kept, lessons.length),
+  };
+}
+
+export function lessonTask({ inputs, description }: LessonRequest): Task {
+  return {
+    data: { ...planData(inputs), description },
+    instruction: instructions.lesson(),
+    continuing: (kept) => nextLine(kept, 1 + TOPICS_MIN),
+    openReader: () => readNewLesson,
+    ...holding(1 + TOPICS_MIN, 1 + TOPICS_MAX),
+  };
+}
+
+export function goalsTask(data: { subject: string; description: string; gradeLevel: string }): Task {
+  const { subject, description, gradeLevel } = data;
+  return ideasTask("goals", { subject, description, gradeLevel });
+}
+
+export function previousKnowledgeTask(data: { subject: string; goal: string; gradeLevel: string }): Task {
+  const { subject, goal, gradeLevel } = data;
+  return ideasTask("previousKnowledge", { subject, goal, gradeLevel });
+}
+
+function ideasTask(kind: "goals" | "previousKnowledge", data: Record<string, string>): Task {
+  return {
+    data,
+    instruction: instructions[kind]({ count: String(IDEAS_MAX) }),
+    continuing: (kept) => nextLine(kept, IDEAS_MAX),
+    openReader: () => readIdea,
+    ...holding(1, IDEAS_MAX),
+  };
+}
+
+export function emojisTask({ subject, goal }: { subject: string; goal: string }): Task {
+  return {
+    data: { subject, goal },
+    instruction: instructions.emojis({ count: String(EMOJIS_MAX) }),
+    continuing: (kept) => nextLine(kept, EMOJIS_MAX),
+    openReader: () => readEmojis,
+    ...holding(1, EMOJIS_MAX),
+  };
+}
+
+function holding(least: number, most: number): Pick<Task, "isEnough" | "isFull"> {
+  return { isEnough: (kept) => kept.length >= least, isFull: (kept) => kept.length >= most };
+}
+
+function nextLine(kept: readonly string[], count: number): string {
+  return instructions.continue({ line: String(kept.length + 1), count: String(count) });
+}
+
+/** These five and no more: a name that came along would reach the model. */
+function planData({ subject, goal, previousKnowledge, needs, gradeLevel }: PlanInputs): Record<string, string> {
+  return { subject, goal, previousKnowledge, needs, gradeLevel };
+}

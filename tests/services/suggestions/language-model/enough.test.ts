@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { cutting, flooding, saying, stalling } from "#tests/support/model/behaviors";
+import { RequestUnsuitable } from "~/services/suggestions/suggestions";
+import { collect, eachTestWithModel, inputs, LESSONS, outlines, patient, threeLessons } from "./support";
+
+const bench = eachTestWithModel();
+const MEGABYTE = 1024 * 1024;
+const twoLessons = { inputs, lessons: outlines, nonse: 0, written: [] };
+const ENOUGH = ["1: a", "1: b", "1: c", "2: a", "2: b", "2: c"];
+const { subject, goal, gradeLevel } = inputs;
+
+describe("the model is left", () => {
+  it("once it has said all lessons, though it goes on", async () => {
+    bench.server.behave(flooding(`${LESSONS.join("\n")}\n`, 5 * MEGABYTE));
+    expect(await collect(bench.suggestions.lessons(threeLessons, patient))).toEqual(LESSONS);
+    await bench.server.closedByClient();
+  });
+
+  it("once the last lesson has seven topics", async () => {
+    const topics = [...ENOUGH, "2: d", "2: e", "2: f", "2: g"];
+    bench.server.behave(stalling(`${topics.join("\n")}\n`));
+    expect(await collect(bench.suggestions.topics(twoLessons, patient))).toEqual(topics);
+    await bench.server.closedByClient();
+  });
+
+  it("once there are six goals", async () => {
+    bench.server.behave(stalling("Add\nSubtract\nMultiply\nDivide\nRound\nCompare\nSort\n"));
+    const goals = await bench.suggestions.goals({ subject, description: "", gradeLevel }, patient);
+    expect(goals).toEqual(["Add", "Subtract", "Multiply", "Divide", "Round", "Compare"]);
+    await bench.server.closedByClient();
+  });
+
+  it("once there are eight emojis", async () => {
+    bench.server.behave(stalling("🐟🎨🚀🌱🎲🧩🥕🎺🐶\n"));
+    expect(await bench.suggestions.emojis({ subject, goal }, patient)).toHaveLength(8);
+    await bench.server.closedByClient();
+  });
+});
+
+describe("topics", () => {
+  it("of a lesson that was cut short are asked for, and of those after it", async () => {
+    bench.server.behave(saying("1: a\n1: b\n2: a\n2: b\n2: c"), saying("1: c\n2: a\n2: b\n2: c"));
+    expect(await collect(bench.suggestions.topics(twoLessons, patient))).toEqual(ENOUGH);
+    expect(bench.server.requests[1]?.data.alreadyWritten).toEqual(["1: a", "1: b"]);
+    expect(bench.server.requests[1]?.system).toContain("topics of lesson 1");
+  });
+
+  it("below headings are understood", async () => {
+    bench.server.behave(saying("## Lesson 1: Halves\n- a\n- b\n- c\n\n## Lesson 2: Thirds\n1. a\n2. b\n3. c\n"));
+    expect(await collect(bench.suggestions.topics(twoLessons, patient))).toEqual(ENOUGH);
+  });
+
+  it("that are enough stay, whatever happens then", async () => {
+    bench.server.behave(cutting(`${ENOUGH.join("\n")}\n2: d`));
+    expect(await collect(bench.suggestions.topics(twoLessons, patient))).toEqual(ENOUGH);
+    expect(bench.server.requests).toHaveLength(1);
+  });
+
+  it("that lack twice are unusable", async () => {
+    bench.server.behave(saying("1: a\n1: b\n1: c"));
+    await expect(collect(bench.suggestions.topics(twoLessons, patient))).rejects.toMatchObject({ reason: "unusable" });
+    expect(bench.server.requests).toHaveLength(2);
+  });
+});
+
+it("a new lesson with two topics only is asked to be continued", async () => {
+  bench.server.behave(saying(`${LESSONS[0]}\nCut\nFold`), saying("Share"));
+  const request = { inputs, description: "Pizza", written: [] };
+  expect(await collect(bench.suggestions.lesson(request, patient))).toEqual([LESSONS[0], "Cut", "Fold", "Share"]);
+});
+
+describe("ideas", () => {
+  it("are those that came, when the connection breaks after some", async () => {
+    bench.server.behave(cutting("Add fractions\nAdd deci"));
+    const goals = await bench.suggestions.goals({ subject, description: "", gradeLevel }, patient);
+    expect(goals).toEqual(["Add fractions"]);
+  });
+
+  it("that the model has none of are unusable", async () => {
+    bench.server.behave(saying("Nothing fits."));
+    await expect(bench.suggestions.emojis({ subject, goal }, patient)).rejects.toMatchObject({ reason: "unusable" });
+  });
+});
+
+describe("a request that the model finds unsuitable for children", () => {
+  it.each(["UNSUITABLE", "UNSUITABLE.", "**UNSUITABLE**\n", `${LESSONS[0]}\nUNSUITABLE: no`])(
+    "is refused and not asked again: %j",
+    async (answer) => {
+      bench.server.behave(saying(answer));
+      await expect(collect(bench.suggestions.lessons(threeLessons, patient))).rejects.toThrow(RequestUnsuitable);
+      expect(bench.server.requests).toHaveLength(1);
+    },
+  );
+
+  it("is refused for ideas as well", async () => {
+    bench.server.behave(saying("UNSUITABLE"));
+    await expect(bench.suggestions.emojis({ subject, goal }, patient)).rejects.toThrow(RequestUnsuitable);
+  });
+});
