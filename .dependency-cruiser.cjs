@@ -168,6 +168,28 @@ const forbidden = [
     from: { path: "^app/http/" },
     to: { path: "^app/", pathNot: "^app/(http|domain)/" },
   },
+  {
+    name: "enhancements-work-on-html",
+    comment: "A script of a page that is not hydrated finds the page's HTML; of the app it knows pure rules only.",
+    severity: "error",
+    from: { path: "^app/enhance/" },
+    to: { path: ["^app/", SERVER_FILE], pathNot: "^app/(enhance|domain)/(?!.*" + SERVER_FILE + ")" },
+  },
+  {
+    name: "enhancements-need-sortable-only",
+    comment: "Parents wait for every byte of them, and Node is not there.",
+    severity: "error",
+    from: { path: "^app/enhance/" },
+    to: { pathNot: ["^app/", "^node_modules/sortablejs/"] },
+  },
+  {
+    name: "enhancements-are-only-sent",
+    comment:
+      "A page works without them: it names the file to send, in the document around it, and calls nothing in it.",
+    severity: "error",
+    from: { pathNot: ["^app/enhance/", "^app/root\\.tsx$"] },
+    to: { path: "^app/enhance/" },
+  },
 ];
 
 /** @type {import("dependency-cruiser").IConfiguration} */

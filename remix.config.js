@@ -35,6 +35,7 @@ export default {
             route("preview", "routes/parent/profile/add_study_plan/preview.tsx");
             route("topics", "routes/parent/profile/add_study_plan/topics.tsx");
           });
+          route("edit_study_plan", "routes/parent/profile/edit_study_plan.tsx");
           route("view_study_plan", "routes/parent/profile/view_study_plan.tsx");
         });
         route("add_profile", "routes/parent/add_profile.tsx");

@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { AuthenticityTokenProvider } from "remix-utils/csrf/react";
+import reorderScript from "~/enhance/reorder?worker&url";
 import { keepLoginState, readLoginState } from "~/http/cookies.server";
 import { formTokenOf } from "~/http/form-token.server";
 import { useNonce } from "~/http/nonce";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const earnsScripts = useMatches().some(({ handle, data: loaded }) => loaded && (handle as PageHandle)?.hydrates);
   // Decided when the document is made: a page reached from there without a reload changes nothing about its scripts.
   const [isHydrated] = useState(earnsScripts);
+  const isReordering = new URLSearchParams(useLocation().search).has("reorder");
   const areScriptsWanted = root?.areScriptsWanted ?? false;
   return (
     <html lang="en">
@@ -59,7 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
         {areScriptsWanted && !isHydrated ? (
-          <script defer src="/enhance.js" nonce={nonce} suppressHydrationWarning />
+          <>
+            <script defer src="/enhance.js" nonce={nonce} suppressHydrationWarning />
+            {isReordering && <script type="module" src={reorderScript} nonce={nonce} suppressHydrationWarning />}
+          </>
         ) : null}
       </head>
       <body>

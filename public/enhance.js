@@ -137,13 +137,23 @@ function makeModal(dialog) {
   });
 }
 
+/** A text of a line or two is sent by Enter; with Shift it goes on in the next line. */
+function sendByEnter(textarea) {
+  textarea.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    textarea.form.requestSubmit();
+  });
+}
+
 /** Suggestions that broke off with the connection are written on: the page comes back once the server answers. */
 function comeBackForTheRest(box) {
   if (box.querySelectorAll("[data-end]").length >= Number(box.dataset.suggestions)) return;
   const words = document.createElement("p");
   words.className = "notice";
   words.role = "status";
-  words.textContent = "The connection was lost. What is written so far is kept, and goes on here as soon as it is back.";
+  words.textContent =
+    "The connection was lost. What is written so far is kept, and goes on here as soon as it is back.";
   box.before(words);
   const look = async (wait) => {
     const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
@@ -153,6 +163,16 @@ function comeBackForTheRest(box) {
   setTimeout(look, 1000, 2000);
 }
 
+/** Scripts can open the browser's print; without them words say where it is. */
+function addPrintButton(words) {
+  const button = quietButton("Print");
+  button.addEventListener("click", () => print());
+  words.replaceWith(button);
+}
+
+document.querySelectorAll("[data-print]").forEach(addPrintButton);
+document.querySelectorAll("[data-follow]").forEach((link) => location.replace(link.href));
+document.querySelectorAll("[data-enter-submits]").forEach(sendByEnter);
 document.querySelectorAll("[data-suggestions]").forEach(comeBackForTheRest);
 document.querySelectorAll("[data-dialog-url]").forEach((link) => (link.href = link.dataset.dialogUrl));
 document.querySelectorAll("dialog[data-modal]").forEach(makeModal);

@@ -15,6 +15,7 @@ export interface Schema {
   study_plans: StudyPlanRow;
   study_plan_drafts: StudyPlanDraftRow;
   study_plan_edits: StudyPlanEditsRow;
+  study_plan_wishes: StudyPlanWishRow;
   study_plan_undos: StudyPlanUndoRow;
   suggestions: SuggestionRow;
   suggestion_lines: SuggestionLineRow;
@@ -167,6 +168,16 @@ export interface StudyPlanEditsRow {
   base_version: number;
   /** JSON: EditedPlan. */
   edited: string;
+  updated_at: number;
+}
+
+/** What an editor asked of suggestions last, and what became of it. */
+export interface StudyPlanWishRow {
+  plan_id: string;
+  /** The hash of the session that edits. */
+  editor: string;
+  /** JSON: the wish, and what was generated last. */
+  wish: string;
   updated_at: number;
 }
 

@@ -29,7 +29,8 @@ interface LessonItemProps {
 
 const SPOKEN_STATES = { done: "done", active: "in progress", in_progress: "in progress", normal: null, neutral: null };
 
-function SpokenState({ state }: { state: keyof typeof SPOKEN_STATES }) {
+/** A lesson's or topic's state in words, which the styles show as a sign. */
+export function SpokenState({ state }: { state: keyof typeof SPOKEN_STATES }) {
   const words = SPOKEN_STATES[state];
   return words === null ? null : <span className="visually-hidden"> ({words})</span>;
 }

@@ -14,3 +14,9 @@ const NOTICES: Record<string, string> = {
 export function noticeText(notice: string | null): string | undefined {
   return notice !== null && Object.hasOwn(NOTICES, notice) ? NOTICES[notice] : undefined;
 }
+
+/** The same for the page of a plan; `firstName` is the child whose plan it is. */
+export function planNoticeText(notice: string | null, firstName: string): string | undefined {
+  if (notice === "saved") return "The study plan is saved.";
+  return notice === "copied" ? `The study plan is copied to ${firstName}. This is the copy.` : undefined;
+}

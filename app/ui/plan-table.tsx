@@ -29,7 +29,7 @@ interface PlanTableProps {
   plans: readonly ListedPlan[];
   caption: string;
   /** What can be done with a plan in its row, in a column of this name. */
-  actions?: { title: string; of: (plan: ListedPlan) => ReactNode };
+  actions: { title: string; of: (plan: ListedPlan, index: number) => ReactNode };
 }
 
 /**
@@ -51,25 +51,23 @@ export function PlanTable({ plans, caption, actions }: PlanTableProps) {
           <th role="columnheader" scope="col">
             Progress
           </th>
-          {actions && (
-            <th role="columnheader" scope="col">
-              {actions.title}
-            </th>
-          )}
+          <th role="columnheader" scope="col">
+            {actions.title}
+          </th>
         </tr>
       </thead>
-      <tbody>
-        {plans.map((plan) => (
-          <PlanRow key={plan.id} plan={plan} action={actions?.of(plan)} />
+      <tbody data-plans="">
+        {plans.map((plan, index) => (
+          <PlanRow key={plan.id} plan={plan} action={actions.of(plan, index)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PlanRow({ plan, action }: { plan: ListedPlan; action?: ReactNode }) {
+function PlanRow({ plan, action }: { plan: ListedPlan; action: ReactNode }) {
   return (
-    <tr role="row">
+    <tr role="row" id={plan.id} data-plan="">
       <th role="rowheader" scope="row">
         <span className="emoji" aria-hidden="true">
           {plan.emoji}
@@ -82,7 +80,7 @@ function PlanRow({ plan, action }: { plan: ListedPlan; action?: ReactNode }) {
       <td role="cell">
         <Meter percent={plan.percent} label="Progress" />
       </td>
-      {action && <td role="cell">{action}</td>}
+      <td role="cell">{action}</td>
     </tr>
   );
 }

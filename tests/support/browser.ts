@@ -56,10 +56,11 @@ function watchConsole(context: BrowserContext): () => string[] {
     if (message.type() === "error") lines.push({ text: message.text(), url: message.location().url });
   });
   context.on("weberror", (error) => lines.push({ text: String(error.error()), url: error.page()?.url() ?? "" }));
+  const isRefusedDocument = (url: string) => refusedDocuments.has(url.replace(/#.*/, ""));
   return () =>
     lines
       .filter(
-        ({ text, url }) => !(/^Failed to load resource: .* status of 4\d\d\b/.test(text) && refusedDocuments.has(url)),
+        ({ text, url }) => !(/^Failed to load resource: .* status of 4\d\d\b/.test(text) && isRefusedDocument(url)),
       )
       .map(({ text, url }) => `${text} (${url})`);
 }

@@ -31,6 +31,19 @@ export async function addPlan(request: APIRequestContext, child: Child, plan: Pa
   return study_plan;
 }
 
+/** Saves another version of a plan, as another browser would. */
+export async function savePlanElsewhere(
+  request: APIRequestContext,
+  { username: child_username }: Child,
+  { id }: Plan,
+  changes: Partial<Plan>,
+): Promise<void> {
+  const answer = await request.get("/lesson_plan/", { params: { child_username } });
+  const { study_plans } = (await answer.json()) as { study_plans: Plan[] };
+  const study_plan = { ...study_plans.find((plan) => plan.id === id), ...changes };
+  await call(request, "/lesson_plan/", { child_username, study_plan });
+}
+
 /** Archives a plan. */
 export async function archivePlan(request: APIRequestContext, child: Child, plan: Plan): Promise<void> {
   const answer = await request.delete("/lesson_plan/", {

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** The plan editor: what was done of a plan whatever its order, unsaved edits, and the steps that can be undone. */
+/**
+ * The plan editor: what was done of a plan whatever its order, unsaved edits, the steps that can be undone, and what
+ * is asked of suggestions.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("study_plans")
@@ -14,6 +17,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("edited", "text", (column) => column.notNull())
     .addColumn("updated_at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("study_plan_edits_key", ["plan_id", "editor"])
+    .execute();
+  await db.schema
+    .createTable("study_plan_wishes")
+    .addColumn("plan_id", "text", (column) => column.notNull().references("study_plans.id").onDelete("cascade"))
+    .addColumn("editor", "text", (column) => column.notNull())
+    .addColumn("wish", "text", (column) => column.notNull())
+    .addColumn("updated_at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("study_plan_wishes_key", ["plan_id", "editor"])
     .execute();
   await db.schema
     .createTable("study_plan_undos")

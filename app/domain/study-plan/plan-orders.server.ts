@@ -2,7 +2,8 @@ import { changeFamily } from "~/db/family";
 import { findStudyPlan, studyPlanIdsOfChild, updateStudyPlan } from "~/db/study-plans";
 import { requireOwnChild } from "../child/child.server";
 import { NotAuthorized, NotFound } from "../errors";
-import { isWellFormedPlanId, studyPlansOf } from "./study-plan.server";
+import { inserted, nearestIndex } from "./order";
+import { isWellFormedPlanId, requireCurrentPlan, studyPlansOf } from "./study-plan.server";
 
 /**
  * Puts a child's plans in another order (section 7, POST /lesson_plan/display_orders): those that are named come first,
@@ -19,6 +20,20 @@ export async function orderPlans(parentId: string, username: string, planIds: re
     const ordered = [...named, ...before.filter((id) => !named.has(id))];
     for (const [index, id] of ordered.entries()) await updateStudyPlan(id, { display_order: index });
     return (await studyPlansOf(parentId, username, false)).map(({ id }) => id);
+  });
+}
+
+/**
+ * Puts one of a child's current plans at an index among them; an index beyond an end means that end. Gives the index it
+ * had. Throws NotAuthorized, NotFound, PlanArchived.
+ */
+export function movePlan(parentId: string, username: string, planId: string, index: number): Promise<number> {
+  return changeFamily(parentId, async () => {
+    await requireCurrentPlan(parentId, username, planId);
+    const before = (await studyPlansOf(parentId, username, false)).map(({ id }) => id);
+    const others = before.filter((id) => id !== planId);
+    await orderPlans(parentId, username, inserted(others, nearestIndex(index, others), planId));
+    return before.indexOf(planId);
   });
 }
 

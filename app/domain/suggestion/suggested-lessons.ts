@@ -1,5 +1,6 @@
-import { TOPICS_PER_LESSON_MAX } from "../limits";
+import { TOPICS_PER_LESSON_MAX, TOPIC_TITLE_MAX } from "../limits";
 import { type Lesson, newPlanPartId } from "../study-plan/study-plan";
+import { firstCharacters, oneLine } from "../text";
 import { readLessonLine, readTopicLine } from "./suggestion";
 
 /** The lessons that lines stand for, without topics yet; a line that is none is passed over. */
@@ -19,6 +20,13 @@ export function withTopicsIn(lines: readonly string[], lessons: readonly Lesson[
     }
   }
   return withTopics;
+}
+
+/** The one lesson that lines stand for: the first is the lesson, the others its topics. Empty while it has no title. */
+export function newLessonIn([first = "", ...others]: readonly string[]): Lesson[] {
+  const titles = others.map((line) => firstCharacters(oneLine(line), TOPIC_TITLE_MAX)).filter((title) => title !== "");
+  const topics = titles.slice(0, TOPICS_PER_LESSON_MAX).map((title) => ({ id: newPlanPartId("topic"), title }));
+  return lessonsIn([first]).map((lesson) => ({ ...lesson, topics }));
 }
 
 /** Each lesson as soon as its line is there. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { NotAuthorized, NotFound } from "~/domain/errors";
-import { orderPlans } from "~/domain/study-plan/plan-orders.server";
+import { NotAuthorized, NotFound, PlanArchived } from "~/domain/errors";
+import { movePlan, orderPlans } from "~/domain/study-plan/plan-orders.server";
 import { archivePlan, restorePlan, savePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { ada, another, ben, family, fractions } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
@@ -64,6 +64,41 @@ describe("putting plans in order", () => {
     await order(ids.four);
     const plans = await studyPlansOf(parentId, sibling, false);
     expect(plans.map(({ goal }) => goal)).toEqual(["second of the sibling", "first of the sibling"]);
+  });
+});
+
+describe("moving one plan", () => {
+  it.each([
+    [0, ["three", "one", "two", "four"]],
+    [1, ["one", "three", "two", "four"]],
+    [2, ["one", "two", "three", "four"]],
+    [3, ["one", "two", "four", "three"]],
+    [-5, ["three", "one", "two", "four"]],
+    [99, ["one", "two", "four", "three"]],
+    [Number.NaN, ["one", "two", "four", "three"]],
+  ])("to the index %d puts it there, or at the nearest end", async (index, order) => {
+    await movePlan(parentId, username, ids.three, index);
+    expect(await goals()).toEqual(order);
+  });
+
+  it("tells where it was", async () => {
+    expect(await movePlan(parentId, username, ids.three, 0)).toBe(2);
+  });
+
+  it("counts no archived plan", async () => {
+    await archivePlan(parentId, username, ids.one);
+    expect(await movePlan(parentId, username, ids.four, 1)).toBe(2);
+    expect(await goals()).toEqual(["two", "four", "three"]);
+  });
+
+  it("is refused when the plan is archived", async () => {
+    await archivePlan(parentId, username, ids.one);
+    await expect(movePlan(parentId, username, ids.one, 1)).rejects.toBeInstanceOf(PlanArchived);
+  });
+
+  it("is refused when the plan is a sibling's", async () => {
+    const plan = await save("of the sibling", sibling);
+    await expect(movePlan(parentId, username, plan, 1)).rejects.toBeInstanceOf(NotFound);
   });
 });
 

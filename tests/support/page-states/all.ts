@@ -1,5 +1,6 @@
 import { checkoutStates } from "./checkout";
 import { childStates } from "./child";
+import { editorStates } from "./editor";
 import type { PageState } from "./page-state";
 import { parentStates } from "./parent";
 import { loginStates, publicStates } from "./visitor";
@@ -14,4 +15,5 @@ export const pageStates: readonly PageState[] = [
   ...childStates,
   ...wizardStates,
   ...refusedWizardStates,
+  ...editorStates,
 ];

@@ -3,22 +3,22 @@ import { useLoaderData } from "@remix-run/react";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { avatarOf, avatars } from "~/domain/child/avatar";
 import { choosePicture } from "~/domain/child/child.server";
+import { movePlan } from "~/domain/study-plan/plan-orders.server";
 import { progressPercent } from "~/domain/study-plan/progress";
-import { restorePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { archivePlan, restorePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { openAddChildForm } from "~/http/add-child-form.server";
 import { forOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { AvatarPicker } from "~/ui/avatar-picker";
 import { Beacon } from "~/ui/beacon";
-import { Button, ButtonLink, ButtonRow } from "~/ui/button";
+import { ButtonLink, ButtonRow } from "~/ui/button";
 import { ChildAccountDialog } from "~/ui/child-account-dialog";
 import { ChildHeading } from "~/ui/child-heading";
-import { EmptyState } from "~/ui/empty-state";
-import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
 import { noticeText } from "~/ui/notices";
-import { type ListedPlan, PlanTable } from "~/ui/plan-table";
+import { PlanButton } from "~/ui/plan-actions";
+import { type PlanList, StudyPlans } from "~/ui/study-plans";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.child.first_name ?? "Profile");
@@ -26,25 +26,25 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(
 export function loader(args: LoaderFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const { searchParams } = new URL(args.request.url);
-    const isArchivedShown = searchParams.get("archived") === "1";
-    const profileUrl = `/profile/${child.username}`;
-    const plans = await studyPlansOf(parent.id, child.username, isArchivedShown);
+    const list = listAskedFor(searchParams);
+    const plans = await studyPlansOf(parent.id, child.username, list === "archived");
     return {
       child,
-      isArchivedShown,
+      list,
       plans: plans.map((plan) => ({
         id: plan.id,
         emoji: plan.emoji,
         subject: plan.subject,
         goal: plan.goal,
         percent: progressPercent(plan),
-        to: `${profileUrl}/view_study_plan?study_plan_id=${plan.id}`,
+        to: `/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`,
       })),
       canAddPlan: (await pendingAction(parent.id)) === "none",
       notice: noticeText(searchParams.get("notice")),
       dialog: searchParams.get("dialog") === "child_account" ? await openAddChildForm(args.request, parent.id) : null,
       isJustAdded: searchParams.get("notice") === "added",
       archivedPlanId: searchParams.get("notice") === "archived" ? searchParams.get("study_plan_id") : null,
+      moved: searchParams.get("notice") === "moved" ? moveIn(searchParams) : null,
     };
   });
 }
@@ -52,13 +52,23 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args.request);
+    const profileUrl = `/profile/${child.username}`;
+    const planId = textOf(form, "study_plan_id");
     switch (textOf(form, "intent")) {
       case "choose_picture":
         await choosePicture(parent.id, child.username, textOf(form, "picture"));
-        return redirect(`/profile/${child.username}?notice=picture`, 303);
+        return redirect(`${profileUrl}?notice=picture`, 303);
+      case "archive":
+        await archivePlan(parent.id, child.username, planId);
+        return redirect(`${profileUrl}?notice=archived&study_plan_id=${planId}`, 303);
       case "restore":
-        await restorePlan(parent.id, child.username, textOf(form, "study_plan_id"));
-        return redirect(`/profile/${child.username}?notice=restored`, 303);
+        await restorePlan(parent.id, child.username, planId);
+        return redirect(`${profileUrl}?notice=restored`, 303);
+      case "drop_plan": {
+        const part = textOf(form, "part");
+        const was = await movePlan(parent.id, child.username, part, Number(textOf(form, "index") || Number.NaN));
+        return redirect(`${profileUrl}?reorder&notice=moved&study_plan_id=${part}&was=${was}#${part}`, 303);
+      }
       default:
         throw data(null, { status: 400 });
     }
@@ -66,14 +76,14 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { child, plans, isArchivedShown, canAddPlan, notice, isJustAdded, archivedPlanId, dialog } =
+  const { child, plans, list, canAddPlan, notice, isJustAdded, archivedPlanId, moved, dialog } =
     useLoaderData<typeof loader>();
   const profileUrl = `/profile/${child.username}`;
   return (
     <>
       {notice !== undefined && (
         <Notice tone="success">
-          {notice} {archivedPlanId !== null && <Restore planId={archivedPlanId} text="Undo" />}
+          {notice} {archivedPlanId !== null && <PlanButton intent="restore" planId={archivedPlanId} text="Undo" />}
         </Notice>
       )}
       {dialog && <ChildAccountDialog {...dialog} cancelTo={profileUrl} />}
@@ -88,71 +98,23 @@ export default function Profile() {
         </ButtonLink>
       </ButtonRow>
       <AvatarPicker choices={avatars} value={avatarOf(child.picture_url)} />
-      <ButtonRow ends>
-        <h2>{isArchivedShown ? "Archived study plans" : "Study plans"}</h2>
-        <ButtonRow>
-          <ButtonLink href={isArchivedShown ? profileUrl : `${profileUrl}?archived=1`} variant="quiet">
-            {isArchivedShown ? "Current plans" : "Archived"}
-          </ButtonLink>
-          <AddStudyPlan profileUrl={profileUrl} canAddPlan={canAddPlan} />
-        </ButtonRow>
-      </ButtonRow>
-      {!canAddPlan && (
-        <Notice tone="info">
-          Study plans can be added once your subscription is settled. <a href="/add_profile">See what is missing</a>
-        </Notice>
-      )}
-      {plans.length > 0 ? (
-        <PlanTable
-          plans={plans}
-          caption={`${child.first_name}’s study plans`}
-          actions={isArchivedShown ? { title: "Restore", of: restoreButton } : undefined}
-        />
-      ) : (
-        <NoPlans isArchivedShown={isArchivedShown} firstName={child.first_name} />
-      )}
+      <StudyPlans
+        firstName={child.first_name}
+        profileUrl={profileUrl}
+        list={list}
+        plans={plans}
+        canAddPlan={canAddPlan}
+        moved={moved}
+      />
     </>
   );
 }
 
-/** Section 4: disabled unless the action is none. */
-function AddStudyPlan({ profileUrl, canAddPlan }: { profileUrl: string; canAddPlan: boolean }) {
-  if (canAddPlan) return <ButtonLink href={`${profileUrl}/add_study_plan`}>Add study plan</ButtonLink>;
-  return (
-    <Button type="button" disabled>
-      Add study plan
-    </Button>
-  );
+function listAskedFor(searchParams: URLSearchParams): PlanList {
+  if (searchParams.get("archived") === "1") return "archived";
+  return searchParams.has("reorder") ? "reorder" : "current";
 }
 
-function restoreButton(plan: ListedPlan) {
-  return <Restore planId={plan.id} text="Restore" subject={plan.subject} />;
-}
-
-function Restore({ planId, text, subject }: { planId: string; text: string; subject?: string }) {
-  return (
-    <form method="post" action="?index">
-      <FormToken />
-      <input type="hidden" name="study_plan_id" value={planId} />
-      <Button name="intent" value="restore" variant="quiet">
-        {text}
-        {subject !== undefined && <span className="visually-hidden"> {subject}</span>}
-      </Button>
-    </form>
-  );
-}
-
-function NoPlans({ isArchivedShown, firstName }: { isArchivedShown: boolean; firstName: string }) {
-  if (isArchivedShown) {
-    return (
-      <EmptyState emoji="🗄" title="Nothing is archived">
-        <p>Plans that you archive are kept here, and can be brought back.</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState emoji="🗺" title="No study plan yet">
-      <p>A study plan takes {firstName} from what they know to what they want to know, in a few lessons.</p>
-    </EmptyState>
-  );
+function moveIn(searchParams: URLSearchParams) {
+  return { planId: searchParams.get("study_plan_id") ?? "", was: Number(searchParams.get("was")) };
 }

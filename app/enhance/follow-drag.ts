@@ -1,0 +1,40 @@
+import { isOutside } from "./drop";
+
+/** How near the window's upper or lower edge, in pixels, a drag scrolls the page, and how often. */
+const EDGE = 72;
+const STEP_MS = 16;
+
+/**
+ * While an item is dragged, scrolls the page near the window's edges, and says when letting go would delete it. Gives
+ * what ends that.
+ */
+export function followDrag(item: HTMLElement): () => void {
+  let y = innerHeight / 2;
+  const warning = item.dataset.topic === undefined ? null : addWarning();
+  const follow = (event: PointerEvent) => {
+    y = event.clientY;
+    if (warning) warning.hidden = !isOutside({ x: event.clientX, y });
+  };
+  const timer = setInterval(() => scrollBy(0, speedAt(y)), STEP_MS);
+  addEventListener("pointermove", follow);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("pointermove", follow);
+    warning?.remove();
+  };
+}
+
+/** Pixels a step; the nearer to the edge, the faster. */
+function speedAt(y: number): number {
+  const past = Math.min(y - EDGE, 0) || Math.max(y - innerHeight + EDGE, 0);
+  return Math.max(-EDGE, Math.min(past, EDGE)) / 4;
+}
+
+function addWarning(): HTMLElement {
+  const warning = document.createElement("p");
+  warning.className = "notice problem drop-warning";
+  warning.textContent = "Let go here to delete this topic.";
+  warning.hidden = true;
+  document.body.append(warning);
+  return warning;
+}

@@ -1,0 +1,64 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { redirect } from "@remix-run/node";
+import { z } from "zod/v4";
+import { NEW_LESSON_MAX } from "~/domain/limits";
+import { editWords } from "~/domain/study-plan/edit-words";
+import { changeEditedPlan } from "~/domain/study-plan/editor.server";
+import { editLesson, editTopic, lessonEditSchema, topicEditSchema } from "~/domain/study-plan/part-changes";
+import { forgetWish, wishForLesson } from "~/domain/study-plan/wishes.server";
+import { optionalLine } from "~/domain/text";
+import { refuseEditorForm, rejectEditorForm } from "./editor-refusals.server";
+import { goToWish } from "./editor-wishes.server";
+import type { EditorRequest } from "./editor.server";
+import { textOf } from "./forms.server";
+
+/** Section 5: a blank entry closes the dialog without adding. */
+const newLessonFormSchema = z.object({ lesson_description: optionalLine("Lesson description", NEW_LESSON_MAX) });
+
+/** Takes the dialog 'Edit Lesson'. */
+export async function takeLessonEdit(editor: EditorRequest, form: FormData) {
+  const submission = parseWithZod(form, { schema: lessonEditSchema });
+  if (submission.status !== "success") return rejectEditorForm("edit_lesson", submission);
+  const id = textOf(form, "part");
+  try {
+    await changeEditedPlan(editor.editing, editWords.edited(id), (plan) => editLesson(plan, id, submission.value));
+    return redirect(changedAt(editor, id), 303);
+  } catch (error) {
+    return refuseEditorForm(editor.request, "edit_lesson", submission, error);
+  }
+}
+
+/** Takes the dialog 'Edit Topic'. */
+export async function takeTopicEdit(editor: EditorRequest, form: FormData) {
+  const submission = parseWithZod(form, { schema: topicEditSchema });
+  if (submission.status !== "success") return rejectEditorForm("edit_topic", submission);
+  const id = textOf(form, "part");
+  try {
+    await changeEditedPlan(editor.editing, editWords.edited(id), (plan) => editTopic(plan, id, submission.value));
+    return redirect(changedAt(editor, id), 303);
+  } catch (error) {
+    return refuseEditorForm(editor.request, "edit_topic", submission, error);
+  }
+}
+
+/** Takes the dialog 'Add a new lesson'. */
+export async function takeNewLesson(editor: EditorRequest, form: FormData) {
+  const { editing, url, request } = editor;
+  const submission = parseWithZod(form, { schema: newLessonFormSchema });
+  if (submission.status !== "success") return rejectEditorForm("add_lesson", submission);
+  const description = submission.value.lesson_description;
+  if (description === "") return redirect(url(), 303);
+  try {
+    const wish = await wishForLesson(editing, description);
+    return await goToWish(editor, wish).catch(async (error: unknown) => {
+      await forgetWish(editing, wish.id);
+      throw error;
+    });
+  } catch (error) {
+    return refuseEditorForm(request, "add_lesson", submission, error);
+  }
+}
+
+function changedAt({ url }: EditorRequest, id: string): string {
+  return url({ selected: id, done: "changed", at: id }, id);
+}

@@ -1,0 +1,78 @@
+import { PlanArchived } from "~/domain/errors";
+import { noticeFor } from "~/domain/study-plan/editor-notices";
+import type { EditorView } from "~/domain/study-plan/editor-url";
+import { type OpenEditor, openEditor } from "~/domain/study-plan/editor.server";
+import type { EditedPlan, PlanFields } from "~/domain/study-plan/edited-plan";
+import { editedLessonsWithStates } from "~/domain/study-plan/kept-progress";
+import { lessonsWithStates } from "~/domain/study-plan/progress";
+import type { Lesson, Topic } from "~/domain/study-plan/study-plan";
+import { requireStudyPlan } from "~/domain/study-plan/study-plan.server";
+import { findWish } from "~/domain/study-plan/wishes.server";
+import type { EditorRequest } from "./editor.server";
+
+/** What the editor's page shows: the plan to edit, two versions of which one is to be chosen, or an archived plan. */
+export async function showEditor({ request, child, editing, view }: EditorRequest) {
+  const shown = await openUnlessArchived(editing);
+  const whose = { username: child.username, firstName: child.first_name, planId: editing.planId };
+  if (!shown) {
+    const { subject, goal, emoji } = await requireStudyPlan(editing.parentId, child.username, editing.planId);
+    return { kind: "archived", ...whose, subject, goal, emoji } as const;
+  }
+  const { plan, edited } = shown;
+  if (shown.isSavedElsewhere) {
+    const mine = { fields: fieldsOf(edited), lessons: editedLessonsWithStates(plan, edited).current };
+    const theirs = { fields: fieldsOf(plan), lessons: lessonsWithStates(plan) };
+    return { kind: "conflict", ...whose, version: plan.version, mine, theirs } as const;
+  }
+  const wish = await findWish(editing);
+  return {
+    kind: "editor",
+    ...whose,
+    ...editorOf(shown, view),
+    wish: wish?.putAt === null ? { id: wish.id, kind: wish.kind } : null,
+    lastDescription: wish?.putAt === null && wish.kind === "lesson" ? wish.description : "",
+    areScriptsWanted: request.headers.get("save-data") !== "on",
+  } as const;
+}
+
+/** What is shown of the plan and of where the parent is in it. What is selected and gone is not selected. */
+function editorOf({ plan, edited, baseVersion, undo, changedElsewhereAt }: OpenEditor, view: EditorView) {
+  const { current, suggested } = editedLessonsWithStates(plan, edited);
+  const selected = findPart(edited, view.selected);
+  const isDialogOpen = view.dialog === "add_lesson" || (selected && view.dialog === `edit_${selected.kind}`);
+  return {
+    baseVersion,
+    fields: fieldsOf(edited),
+    isChanged: edited.isChanged,
+    isEmojiChanged: edited.isEmojiChanged,
+    lists: { current, suggested: edited.suggested ? suggested : null },
+    undo,
+    changedElsewhereAt,
+    notice: noticeFor(edited, view),
+    selected,
+    view: { ...view, selected: selected?.part.id, dialog: isDialogOpen ? view.dialog : undefined },
+  };
+}
+
+async function openUnlessArchived(editing: EditorRequest["editing"]): Promise<OpenEditor | null> {
+  try {
+    return await openEditor(editing);
+  } catch (error) {
+    if (error instanceof PlanArchived) return null;
+    throw error;
+  }
+}
+
+function fieldsOf({ subject, goal, previous_knowledge, needs, emoji, num_lessons }: PlanFields): PlanFields {
+  return { subject, goal, previous_knowledge, needs, emoji, num_lessons };
+}
+
+type Part = { kind: "lesson"; part: Lesson } | { kind: "topic"; part: Topic };
+
+function findPart(plan: EditedPlan, id: string | undefined): Part | null {
+  const lessons = [...plan.lessons, ...(plan.suggested ?? [])];
+  const lesson = lessons.find((one) => one.id === id);
+  if (lesson) return { kind: "lesson", part: lesson };
+  const topic = lessons.flatMap(({ topics }) => topics).find((one) => one.id === id);
+  return topic ? { kind: "topic", part: topic } : null;
+}

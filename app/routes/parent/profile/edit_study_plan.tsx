@@ -1,0 +1,81 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { takeLessonEdit, takeNewLesson, takeTopicEdit } from "~/http/editor-dialogs.server";
+import { showEditor } from "~/http/editor-page.server";
+import { takePlanForm } from "~/http/editor-plan-form.server";
+import { showWish, takeWishButton } from "~/http/editor-wishes.server";
+import { forEditor } from "~/http/editor.server";
+import { readForm, textOf } from "~/http/forms.server";
+import { ArchivedPlan } from "~/ui/editor/archived-plan";
+import { Editor } from "~/ui/editor/editor";
+import { TwoVersions } from "~/ui/editor/two-versions";
+import { streamWish } from "~/ui/editor/writing-stream";
+import { LivePart } from "~/ui/live-part";
+import { pageTitle } from "~/ui/title";
+
+export const meta: MetaFunction = () => pageTitle("Edit study plan");
+
+export function loader(args: LoaderFunctionArgs) {
+  return forEditor(args, async (editor) => {
+    const { planId } = editor.editing;
+    const shown = await showEditor(editor);
+    if (shown.kind !== "editor" || editor.view.writing === undefined) return shown;
+    return showWish(editor, (wish) => (coming) => streamWish({ planId, wish, ...coming }));
+  });
+}
+
+export function action(args: ActionFunctionArgs) {
+  return forEditor(args, async (editor) => {
+    const form = await readForm(args.request);
+    const [intent = "", of = ""] = textOf(form, "intent").split(":");
+    switch (intent) {
+      case "edit_lesson":
+        return takeLessonEdit(editor, form);
+      case "edit_topic":
+        return takeTopicEdit(editor, form);
+      case "add_lesson":
+        return takeNewLesson(editor, form);
+      default:
+        return (await takeWishButton(editor, intent, of)) ?? takePlanForm(editor, form);
+    }
+  });
+}
+
+export default function EditStudyPlan() {
+  const shown = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  switch (shown.kind) {
+    case "archived":
+      return (
+        <>
+          <h1>
+            <span aria-hidden="true">{shown.emoji}</span> {shown.subject}
+          </h1>
+          <ArchivedPlan {...shown} />
+        </>
+      );
+    case "writing":
+      return (
+        <>
+          <h1>
+            {shown.what === "lesson" ? "Your new lesson is being written" : "Your suggested plan is being written"}
+          </h1>
+          <LivePart place={shown.place} />
+        </>
+      );
+    case "conflict":
+      return (
+        <>
+          <h1>Edit study plan</h1>
+          <TwoVersions {...shown} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <h1>Edit study plan</h1>
+          <Editor {...shown} refused={refused} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,108 @@
+import type { SubmissionResult } from "@conform-to/react";
+import type { PlanFields } from "~/domain/study-plan/edited-plan";
+import type { EditorNotice } from "~/domain/study-plan/editor-notices";
+import { type EditorView, editorSearch } from "~/domain/study-plan/editor-url";
+import { ButtonLink, ButtonRow } from "../button";
+import { FormToken } from "../forms/form-token";
+import { Notice } from "../notice";
+import { ReorderHelp } from "../reorder-help";
+import { AddLessonDialog, EditLessonDialog, EditTopicDialog } from "./edit-dialogs";
+import { type EditorLists, EditorListsContext } from "./editor-context";
+import { type EditedLesson, EditorList } from "./editor-list";
+import { EnterSaves, PlanDetails } from "./plan-details";
+import { PlanStatus, type UndoableStep } from "./plan-status";
+
+type Selected =
+  | { kind: "lesson"; part: { id: string; title: string; explanation: string } }
+  | { kind: "topic"; part: { id: string; title: string } };
+
+export interface EditorProps {
+  username: string;
+  firstName: string;
+  planId: string;
+  baseVersion: number;
+  fields: PlanFields;
+  isChanged: boolean;
+  isEmojiChanged: boolean;
+  lists: { current: readonly EditedLesson[]; suggested: readonly EditedLesson[] | null };
+  undo: UndoableStep | null;
+  changedElsewhereAt: number | null;
+  notice: EditorNotice | null;
+  wish: { id: string; kind: "lesson" | "plan" } | null;
+  /** What a lesson that is not finished was asked for with. */
+  lastDescription: string;
+  selected: Selected | null;
+  view: EditorView;
+}
+
+/** The answer to a form that was not taken, for the form it came from. */
+export type RefusedForm = { form: string; result: SubmissionResult<string[]> } | undefined;
+
+/** The plan editor (section 2): the inputs, the current plan, and beside it the suggested one. */
+export function Editor({ refused, ...props }: EditorProps & { refused: RefusedForm }) {
+  const { lists, notice, view, planId, username } = props;
+  const resultOf = (form: string) => (refused?.form === form ? refused.result : undefined);
+  const details = <PlanDetails fields={props.fields} baseVersion={props.baseVersion} lastResult={resultOf("plan")} />;
+  return (
+    <>
+      <EnterSaves />
+      {notice && notice.at === undefined && <Notice tone="success">{notice.text}</Notice>}
+      <PlanStatus {...props} />
+      <OpenDialog {...props} lastResult={resultOf(view.dialog ?? "")} />
+      {!view.isReordering && details}
+      <ButtonRow>
+        <ButtonLink href={editorSearch(planId, { dialog: "add_lesson" })} variant="quiet">
+          Add a new lesson
+        </ButtonLink>
+        <ButtonLink href={editorSearch(planId, { isReordering: !view.isReordering }, "current")} variant="quiet">
+          {view.isReordering ? "Done reordering" : "Reorder"}
+        </ButtonLink>
+        <ButtonLink href={`/profile/${encodeURIComponent(username)}`} variant="quiet">
+          Back to {props.firstName}
+        </ButtonLink>
+      </ButtonRow>
+      {view.isReordering && <ReorderHelp of="a lesson or topic" />}
+      <EditorListsContext.Provider value={listsOf(props)}>
+        <div className={lists.suggested ? "two" : undefined}>
+          <EditorList list="current" lessons={lists.current} isPicked={lists.suggested !== null} />
+          {lists.suggested && <EditorList list="suggested" lessons={lists.suggested} isPicked />}
+        </div>
+      </EditorListsContext.Provider>
+      {view.isReordering && details}
+      {view.isReordering && <DropForm />}
+    </>
+  );
+}
+
+/** What is dragged is sent by this form. */
+function DropForm() {
+  return (
+    <form id="move" method="post">
+      <FormToken />
+      {["intent", "part", "list", "lesson", "index"].map((name) => (
+        <input key={name} type="hidden" name={name} />
+      ))}
+    </form>
+  );
+}
+
+function OpenDialog({ planId, selected, lastDescription, view, lastResult }: EditorProps & DialogResult) {
+  const cancelTo = editorSearch(planId, { selected: view.selected }, view.selected);
+  if (view.dialog === "add_lesson")
+    return <AddLessonDialog description={lastDescription} cancelTo={cancelTo} lastResult={lastResult} />;
+  if (view.dialog === "edit_lesson" && selected?.kind === "lesson")
+    return <EditLessonDialog lesson={selected.part} cancelTo={cancelTo} lastResult={lastResult} />;
+  if (view.dialog === "edit_topic" && selected?.kind === "topic")
+    return <EditTopicDialog topic={selected.part} cancelTo={cancelTo} lastResult={lastResult} />;
+  return null;
+}
+
+interface DialogResult {
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+function listsOf({ planId, view, notice, undo, lists }: EditorProps): EditorLists {
+  const current = { list: "current", lessons: lists.current } as const;
+  const targets = lists.suggested ? [current, { list: "suggested", lessons: lists.suggested } as const] : [current];
+  return { planId, view, notice, undo, targets };
+}

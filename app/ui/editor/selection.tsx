@@ -1,0 +1,41 @@
+import { editorSearch } from "~/domain/study-plan/editor-url";
+import { Button, ButtonLink, ButtonRow } from "../button";
+import { useEditorLists } from "./editor-context";
+import { PLAN_FORM } from "./plan-details";
+
+/** Selects a lesson or topic by its title; pressed again it is not selected any more. */
+export function SelectLink({ id, title }: { id: string; title: string }) {
+  const { planId, view } = useEditorLists();
+  const isSelected = view.selected === id;
+  return (
+    <a
+      className="pick"
+      href={editorSearch(planId, isSelected ? {} : { selected: id }, id)}
+      aria-current={isSelected ? "true" : undefined}
+    >
+      <span className="visually-hidden">{isSelected ? "Unselect " : "Select "}</span>
+      {title}
+    </a>
+  );
+}
+
+interface SelectedActionsProps {
+  id: string;
+  title: string;
+  dialog: "edit_lesson" | "edit_topic";
+}
+
+/** What can be done with the selected lesson or topic. */
+export function SelectedActions({ id, title, dialog }: SelectedActionsProps) {
+  const { planId } = useEditorLists();
+  return (
+    <ButtonRow>
+      <ButtonLink href={editorSearch(planId, { selected: id, dialog })} variant="quiet">
+        Edit<span className="visually-hidden"> {title}</span>
+      </ButtonLink>
+      <Button form={PLAN_FORM} name="intent" value={`delete:${id}`} variant="danger">
+        Delete<span className="visually-hidden"> {title}</span>
+      </Button>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,108 @@
+import { type CDPSession, type Locator, type Page, expect } from "@playwright/test";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A mouse or a finger, moved as a person moves it: step by step. */
+interface Hand {
+  take(at: Point): Promise<void>;
+  carry(to: Point): Promise<void>;
+  letGo(): Promise<void>;
+}
+
+const STEPS = 8;
+
+/** An item that is held by its handle. */
+export interface Held {
+  /** Carries it over the middle of an element, until it says that it has arrived where it should. */
+  carryOver(target: Locator, arrived: () => Promise<void>): Promise<void>;
+  carryTo(point: Point): Promise<void>;
+  /** Lets go, and waits for the page that comes then. */
+  drop(): Promise<void>;
+  /** Lets go, where nothing is sent. */
+  letGo(): Promise<void>;
+}
+
+/** Takes an item by its handle, with the mouse or with a finger, and moves it a little: then it is dragged. */
+export async function take(page: Page, item: Locator, by: "mouse" | "finger" = "mouse"): Promise<Held> {
+  const hand = by === "mouse" ? mouse(page) : await finger(page);
+  const handle = item.locator(".handle").first();
+  await handle.scrollIntoViewIfNeeded();
+  const at = await middleOf(handle);
+  await hand.take(at);
+  await hand.carry({ x: at.x - 8, y: at.y });
+  await expect(page.locator(".dragged"), "what is dragged").toHaveCount(1);
+  return {
+    carryOver: async (target, arrived) => {
+      await hand.carry(await middleOf(target));
+      await arrived();
+    },
+    carryTo: (point) => hand.carry(point),
+    drop: async () => {
+      await Promise.all([page.waitForEvent("load"), hand.letGo()]);
+    },
+    letGo: () => hand.letGo(),
+  };
+}
+
+/** A quick swipe that begins on an element. */
+export async function swipe(page: Page, element: Locator, by: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { x, y } = await middleOf(element);
+  const points = Array.from({ length: STEPS }, (_, step) => ({
+    x: x + (by.x * step) / STEPS,
+    y: y + (by.y * step) / STEPS,
+  }));
+  const [first = { x, y }, ...others] = points;
+  // Sent at once, so that the finger never rests.
+  await Promise.all([
+    touch(session, "touchStart", first),
+    ...others.map((point) => touch(session, "touchMove", point)),
+  ]);
+  await touch(session, "touchEnd");
+}
+
+/** The middle of an element, in the window. */
+export async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element.toString()} is not shown.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function mouse(page: Page): Hand {
+  return {
+    take: async ({ x, y }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+    },
+    carry: ({ x, y }) => page.mouse.move(x, y, { steps: STEPS }),
+    letGo: () => page.mouse.up(),
+  };
+}
+
+/** A finger rests on what it takes until that is taken. */
+async function finger(page: Page): Promise<Hand> {
+  const session = await page.context().newCDPSession(page);
+  let at: Point = { x: 0, y: 0 };
+  return {
+    take: async (point) => {
+      at = point;
+      await touch(session, "touchStart", at);
+      await expect(page.locator(".sortable-chosen"), "what the finger rests on").toHaveCount(1);
+    },
+    carry: async (to) => {
+      const from = at;
+      for (let step = 1; step <= STEPS; step += 1) {
+        at = { x: from.x + ((to.x - from.x) * step) / STEPS, y: from.y + ((to.y - from.y) * step) / STEPS };
+        await touch(session, "touchMove", at);
+      }
+    },
+    letGo: () => touch(session, "touchEnd"),
+  };
+}
+
+async function touch(session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", at?: Point): Promise<void> {
+  await session.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+}
