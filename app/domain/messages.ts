@@ -25,5 +25,9 @@ export const messages = {
   chargeChanged: "The charge has changed meanwhile. Please look at it and agree again.",
   removalNotConfirmed: "Please confirm that the child is to be removed.",
   seatChangeUnderWay: "Another child is being added or removed right now. Please try again in a moment.",
+  paymentNotSeen:
+    "The payment service did not answer, so your payment can’t be seen yet. It is not lost. Please try again.",
+  startNotSeen:
+    "The payment service did not answer, so it is not known yet whether your subscription has started. You can try again: nothing is charged twice.",
   nothingCharged: "The payment service did not answer. Nothing was charged. Please try again.",
 } as const;

@@ -7,7 +7,7 @@ import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { ChargeChanged, NotAuthorized, ProductError, SeatChangeUnderWay, ServiceFailed } from "../errors";
 import { newId } from "../ids.server";
 import { TRIAL_CHILDREN } from "../limits";
-import { askProvider } from "./provider.server";
+import { askAboutAgreedCharge, askProvider } from "./provider.server";
 import { type AgreedCharge, isAgreementNeeded } from "./subscription";
 import { pendingAction, recordSubscription } from "./subscription.server";
 
@@ -23,7 +23,7 @@ const WAITS = 60;
  * Raises the paid seats for one more child and runs `add` in the transaction that settles the change: both happen or
  * neither. The change is written down before the provider is asked, so that what a fault leaves half-way is settled
  * later; until then nobody else of the family uses the seat.
- * Throws SeatChangeUnderWay, NotAuthorized, ServiceFailed, and what `add` throws.
+ * Throws ChargeChanged, SeatChangeUnderWay, NotAuthorized, ServiceFailed, and what `add` throws.
  */
 export async function withRaisedSeats<Result>(
   parentId: string,
@@ -104,11 +104,16 @@ async function refuseWhileRaising(parentId: string): Promise<void> {
   if (pending.some((change) => change.to_quantity > change.from_quantity)) throw new SeatChangeUnderWay();
 }
 
+/** Whether the payment provider could not be told yet that a seat is given back. */
+export async function isSeatToBeGivenBack(parentId: string): Promise<boolean> {
+  return (await pendingSeatChanges(parentId)).some(isLowering);
+}
+
 /** Settles what faults left half-way: seats that no child uses are given back. Throws ServiceFailed. */
 export async function settleLeftovers(parentId: string): Promise<void> {
   for (const change of await pendingSeatChanges(parentId)) {
     // Giving seats back comes to the same however often it is done, so it need not wait.
-    const isLeftOver = change.to_quantity < change.from_quantity || change.created_at < Date.now() - UNDER_WAY_MS;
+    const isLeftOver = isLowering(change) || change.created_at < Date.now() - UNDER_WAY_MS;
     if (isLeftOver) await giveBack(change);
   }
 }
@@ -118,7 +123,9 @@ async function requireSameCharge(parentId: string, { cents }: AgreedCharge, at?:
   const subscription = await liveSubscription(parentId);
   if (!subscription) throw new NotAuthorized();
   const seats = (await countChildren(parentId)) + 1;
-  const charges = await askProvider((payments) => payments.previewCharges(subscription.subscription_id, seats, at));
+  const charges = await askAboutAgreedCharge((payments) =>
+    payments.previewCharges(subscription.subscription_id, seats, at),
+  );
   if (charges.totalCents !== cents) throw new ChargeChanged();
 }
 
@@ -126,7 +133,7 @@ async function requireSameCharge(parentId: string, { cents }: AgreedCharge, at?:
 async function carryOut<Result>(change: SeatChangeRow, then: () => Promise<Result>, at?: number): Promise<Result> {
   const billing = change.to_quantity > change.from_quantity ? "accrue" : "from_next_bill";
   try {
-    const known = await askProvider((payments) =>
+    const known = await askAboutAgreedCharge((payments) =>
       payments.setQuantity(change.subscription_id, change.to_quantity, billing, change.id, at),
     );
     return await changeFamily(change.parent_id, async () => {
@@ -163,6 +170,10 @@ async function giveBack(change: SeatChangeRow): Promise<void> {
     if (known && own?.subscription_id === subscription_id) await recordSubscription(change.parent_id, known, askedAt);
     await settleSeatChange(change.id, isUndoneRaise ? "undone" : "done");
   });
+}
+
+function isLowering({ from_quantity, to_quantity }: SeatChangeRow): boolean {
+  return to_quantity < from_quantity;
 }
 
 async function writeDown(subscription: SubscriptionRow, to: number): Promise<SeatChangeRow> {
