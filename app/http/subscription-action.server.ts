@@ -1,5 +1,5 @@
 import { ServiceFailed } from "~/domain/errors";
-import { settleLeftovers } from "~/domain/subscription/seats.server";
+import { settleLeftovers } from "~/domain/subscription/seat-changes.server";
 import type { SubscriptionActionResponse } from "~/domain/subscription/subscription";
 import { type Wish, askSubscriptionAction } from "~/domain/subscription/subscription.server";
 import { logServiceFailure } from "./parent.server";

@@ -1,6 +1,7 @@
 import { deleteChild } from "~/db/children";
 import { ServiceFailed } from "../errors";
-import { isSeatToBeGivenBack, oneAfterTheOther, settleLeftovers, withLoweredSeats } from "../subscription/seats.server";
+import { isSeatToBeGivenBack, oneAfterTheOther, settleLeftovers } from "../subscription/seat-changes.server";
+import { withLoweredSeats } from "../subscription/seats.server";
 import { refreshWhenDue } from "../subscription/subscription.server";
 import { findOwnChild } from "./child.server";
 
