@@ -65,7 +65,9 @@ export function clippedBySpacing(page: Page): Promise<string[]> {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      return (overflowX !== "visible" && isTooWide) || (overflowY !== "visible" && isTooHigh);
+      // What can be scrolled down, as a long dialog can, is not cut off.
+      const isCutBelow = (overflowY === "hidden" || overflowY === "clip") && isTooHigh;
+      return (overflowX !== "visible" && isTooWide) || isCutBelow;
     };
     return [...document.querySelectorAll<HTMLElement>("body *")]
       .filter((element) => element.clientWidth > 1 && element.innerText?.trim() && cutsOff(element))

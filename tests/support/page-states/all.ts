@@ -2,6 +2,7 @@ import { checkoutStates } from "./checkout";
 import { childStates } from "./child";
 import type { PageState } from "./page-state";
 import { parentStates } from "./parent";
+import { subscriptionStates } from "./subscription";
 import { loginStates, publicStates } from "./visitor";
 import { refusedWizardStates, wizardStates } from "./wizard";
 
@@ -11,6 +12,7 @@ export const pageStates: readonly PageState[] = [
   ...loginStates,
   ...parentStates,
   ...checkoutStates,
+  ...subscriptionStates,
   ...childStates,
   ...wizardStates,
   ...refusedWizardStates,

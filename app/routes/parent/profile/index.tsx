@@ -99,7 +99,10 @@ export default function Profile() {
       </ButtonRow>
       {!canAddPlan && (
         <Notice tone="info">
-          Study plans can be added once your subscription is settled. <a href="/add_profile">See what is missing</a>
+          <p>Study plans can be added once your subscription is settled.</p>
+          <ButtonLink href="/add_profile" variant="quiet">
+            See what is missing
+          </ButtonLink>
         </Notice>
       )}
       {plans.length > 0 ? (
