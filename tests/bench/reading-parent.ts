@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { signUpWithChild } from "#tests/api/family";
 import { planInputs } from "#tests/api/lesson_plan/plan";
 import { openCall } from "#tests/api/suggestions/open-answer";
@@ -22,13 +23,8 @@ let children = 0;
 
 /** Signs up parents of one child each. */
 export async function signUpReadingParents(server: RunningServer, count: number): Promise<ReadingParent[]> {
-  const parents: ReadingParent[] = [];
-  const signUpInTurn = async () => {
-    while (children < count) parents.push(await signUpReadingParent(server));
-  };
-  children = 0;
-  await Promise.all(Array.from({ length: SIGN_UPS_AT_ONCE }, signUpInTurn));
-  return parents;
+  const limit = pLimit(SIGN_UPS_AT_ONCE);
+  return Promise.all(Array.from({ length: count }, () => limit(() => signUpReadingParent(server))));
 }
 
 /** Signs up a parent of one child. */

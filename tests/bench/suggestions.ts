@@ -1,6 +1,6 @@
 import { visitorsHaveAddresses } from "#tests/api/family";
 import { startModelServer } from "#tests/support/model-server";
-import { type RunningServer, endServers, startServerProcess } from "#tests/support/server-process";
+import { endServers, startServerProcess } from "#tests/support/server-process";
 import { type Read, signUpReadingParent, signUpReadingParents } from "./reading-parent";
 import { type StampingModel, stampingModel } from "./stamping-model";
 import type { Measured } from "./table";
@@ -41,11 +41,44 @@ async function benchModel(): Promise<Measured[]> {
   try {
     const stamping = stampingModel(TOKEN_MS);
     model.behave(stamping.behavior);
-    const parents = await signUpReadingParents(await startServerWith(model.address), PARENTS);
-    const alone = await inTurn(ROUNDS, (round) => parents[round]?.());
-    const together = await inTurn(ROUNDS_TOGETHER, () => Promise.all(parents.map((read) => read())));
-    return [...overheads(alone, stamping, "1 parent"), ...overheads(together.flat(), stamping, `${PARENTS} parents`)];
+    const { baseUrl, apiKey, model: name } = model.address;
+    const env = { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey ?? "", LLM_MODEL: name, LLM_STREAMS: String(PARENTS) };
+    const server = await startServerProcess({ env: { ...env, ...visitorsHaveAddresses } });
+    const [first, ...others] = [
+      await signUpReadingParent(server),
+      ...(await signUpReadingParents(server, PARENTS - 1)),
+    ];
+    const alone = await inTurn(ROUNDS, () => first());
+    const together = await inTurn(ROUNDS_TOGETHER, () => Promise.all([first, ...others].map((read) => read())));
+    return [...delays(alone, stamping, "1 parent"), ...delays(together.flat(), stamping, `${PARENTS} parents`)];
   } finally {
     await model.close();
   }
+}
+
+/** How much later than the model has said them the lines come. */
+function delays(reads: readonly Read[], model: StampingModel, readers: string): Measured[] {
+  const all = reads.map(({ goal, lineAt }) => {
+    const saidAt = model.saidAt(goal);
+    return lineAt.map((time, line) => time - (saidAt[line] ?? NaN));
+  });
+  const firsts = all.map(([first = NaN]) => first);
+  return [
+    { what: `first line after the model's, ${readers}`, times: firsts, targetMs: FIRST_LINE_TARGET_MS },
+    { what: `any line after the model's, ${readers}`, times: all.flat(), targetMs: LINE_TARGET_MS },
+  ];
+}
+
+async function inTurn<Result>(count: number, work: (round: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let round = 0; round < count; round += 1) results.push(await work(round));
+  return results;
+}
+
+function untilFirstLine({ askedAt, lineAt }: Read): number {
+  return (lineAt[0] ?? NaN) - askedAt;
+}
+
+function untilEnd({ askedAt, lineAt }: Read): number {
+  return (lineAt.at(-1) ?? NaN) - askedAt;
 }
