@@ -9,7 +9,7 @@ import { log } from "~/http/log.server";
 import { NonceContext } from "~/http/nonce";
 import { requestId } from "~/http/requests.server";
 import { setSecurityHeaders } from "~/http/security-headers.server";
-import { streamText } from "~/http/streams.server";
+import { streamText, withBeats } from "~/http/streams.server";
 import { start } from "~/start.server";
 import styles from "~/styles/index.css?inline";
 
@@ -41,7 +41,7 @@ function streamPage(request: Request, { before, part, after }: CutPage, nonce: s
   const leave = new AbortController();
   const chunks = async function* () {
     yield before;
-    yield* part({ styles, nonce, leave: leave.signal });
+    yield* withBeats(part({ styles, nonce, leave: leave.signal }), "<!-- still writing -->");
     yield after;
   };
   return streamText(request, chunks(), () => leave.abort());

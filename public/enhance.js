@@ -2,6 +2,8 @@
 
 /** The longest a pressed button stays pending, in milliseconds. */
 const PENDING_LIMIT = 20000;
+/** The longest that a page may be silent while it is written, in milliseconds: the server says something more often. */
+const SILENCE_LIMIT = 10000;
 
 function quietButton(text) {
   const button = document.createElement("button");
@@ -170,18 +172,52 @@ function addPrintButton(words) {
   words.replaceWith(button);
 }
 
-document.querySelectorAll("[data-print]").forEach(addPrintButton);
-document.querySelectorAll("[data-follow]").forEach((link) => location.replace(link.href));
-document.querySelectorAll("[data-enter-submits]").forEach(sendByEnter);
-document.querySelectorAll("[data-suggestions]").forEach(comeBackForTheRest);
-document.querySelectorAll("[data-dialog-url]").forEach((link) => (link.href = link.dataset.dialogUrl));
-document.querySelectorAll("dialog[data-modal]").forEach(makeModal);
-document.querySelectorAll("[data-save-when-complete]").forEach(holdSaveUntilComplete);
-document.querySelectorAll("[data-beacon]").forEach(sendBeacon);
-document.querySelectorAll("[data-next-when-filled]").forEach(holdNextUntilFilled);
-document.querySelectorAll("[data-password-toggle]").forEach(addPasswordToggle);
-document.querySelectorAll("[data-checkout-countdown]").forEach(startCountdown);
-document.querySelector("[data-error-summary]")?.focus();
+function comeBackIfUnfinished() {
+  document.querySelectorAll("[data-suggestions]").forEach(comeBackForTheRest);
+}
+
+/** A page that breaks off while it is written may never end for the browser: nothing more comes, and that is all. */
+function watchForSilence() {
+  let timer;
+  const stop = () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+  };
+  const onSilence = () => {
+    stop();
+    comeBackIfUnfinished();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onSilence, SILENCE_LIMIT);
+  };
+  const watcher = new MutationObserver(wait);
+  watcher.observe(document, { childList: true, subtree: true });
+  wait();
+  document.addEventListener("DOMContentLoaded", stop);
+}
+
+function enhance() {
+  comeBackIfUnfinished();
+  document.querySelectorAll("[data-print]").forEach(addPrintButton);
+  document.querySelectorAll("[data-follow]").forEach((link) => location.replace(link.href));
+  document.querySelectorAll("[data-enter-submits]").forEach(sendByEnter);
+  document.querySelectorAll("[data-dialog-url]").forEach((link) => (link.href = link.dataset.dialogUrl));
+  document.querySelectorAll("dialog[data-modal]").forEach(makeModal);
+  document.querySelectorAll("[data-save-when-complete]").forEach(holdSaveUntilComplete);
+  document.querySelectorAll("[data-beacon]").forEach(sendBeacon);
+  document.querySelectorAll("[data-next-when-filled]").forEach(holdNextUntilFilled);
+  document.querySelectorAll("[data-password-toggle]").forEach(addPasswordToggle);
+  document.querySelectorAll("[data-checkout-countdown]").forEach(startCountdown);
+  document.querySelector("[data-error-summary]")?.focus();
+}
+
+if (document.readyState === "loading") {
+  watchForSilence();
+  document.addEventListener("DOMContentLoaded", enhance);
+} else {
+  enhance();
+}
 document.addEventListener("submit", onSubmit);
 addEventListener("pageshow", (event) => {
   if (event.persisted) [...pendingForms.keys()].forEach(release);

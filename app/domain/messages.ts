@@ -30,6 +30,10 @@ export const messages = {
   unsuitableRequest:
     "Minnow can’t suggest a plan for this, because it may not suit a child. Please word it differently.",
   tooManySuggestions: "That was a lot of suggestions for one day. Please try again tomorrow.",
+  paymentNotSeen:
+    "The payment service did not answer, so your payment can’t be seen yet. It is not lost. Please try again.",
+  startNotSeen:
+    "The payment service did not answer, so it is not known yet whether your subscription has started. You can try again: nothing is charged twice.",
   nothingCharged: "The payment service did not answer. Nothing was charged. Please try again.",
   planChangedElsewhere:
     "This plan was saved elsewhere meanwhile. Nothing is lost: please choose which version to keep.",

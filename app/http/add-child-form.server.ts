@@ -5,23 +5,22 @@ import { childAddFormSchema } from "~/domain/child/child";
 import { childDraftOf, keepTypedChild } from "~/domain/child/child-draft.server";
 import { addChild } from "~/domain/child/add-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
-import { ServiceFailed, UsernameTaken } from "~/domain/errors";
+import { ChargeChanged, UsernameTaken } from "~/domain/errors";
 import { newId } from "~/domain/ids.server";
 import { messages } from "~/domain/messages";
 import { settings } from "~/domain/settings.server";
 import { startCheckout } from "~/domain/subscription/checkout.server";
-import { settleLeftovers } from "~/domain/subscription/seats.server";
 import { isAgreementNeeded, isCheckoutNeeded, readAgreedCharge } from "~/domain/subscription/subscription";
-import { askSubscriptionAction, pendingAction } from "~/domain/subscription/subscription.server";
+import { pendingAction } from "~/domain/subscription/subscription.server";
 import { startSubscription } from "~/domain/subscription/trial.server";
 import { refuseForm, rejectForm, textOf } from "./forms.server";
 import { siteOrigin } from "./origin.server";
-import { logServiceFailure } from "./parent.server";
+import { findSubscriptionAction } from "./subscription-action.server";
 
 /** What the form that adds a child shows. The action is asked for afresh each time it opens (section 4). */
 export async function openAddChildForm(request: Request, parentId: string) {
   return {
-    subscription: await askAction(request, parentId),
+    subscription: await findSubscriptionAction(request, parentId, { doAddChild: true }),
     draft: (await childDraftOf(parentId)) ?? {},
     isConsentShown: isConsentSectionShown(settings().isConsentRequired, null),
     formId: newId("form"),
@@ -57,10 +56,16 @@ export async function takeAddChildForm(request: Request, parent: Parent, form: F
       }
     }
   } catch (error) {
-    // Section 4: a username that is taken is cleared.
-    const secrets = error instanceof UsernameTaken ? ["password", "username"] : ["password"];
-    return refuseForm(request, submission, error, { fault: messages.profileFailed, secrets });
+    return refuseForm(request, submission, error, { fault: messages.profileFailed, secrets: secretsAfter(error) });
   }
+}
+
+/** What the form that comes back does not hold. */
+function secretsAfter(error: unknown): string[] {
+  // Section 4: a username that is taken is cleared.
+  if (error instanceof UsernameTaken) return ["password", "username"];
+  // Who agreed to another charge has not agreed to this one.
+  return error instanceof ChargeChanged ? ["password", "agree_to_charge"] : ["password"];
 }
 
 function keepTyped(parentId: string, form: FormData): Promise<void> {
@@ -70,16 +75,4 @@ function keepTyped(parentId: string, form: FormData): Promise<void> {
     username: textOf(form, "username"),
     collect_usage_data: form.has("collect_usage_data"),
   });
-}
-
-/** The action, or null when the payment provider does not answer: the form says so and offers another try. */
-async function askAction(request: Request, parentId: string) {
-  try {
-    await settleLeftovers(parentId);
-    return await askSubscriptionAction(parentId, { doAddChild: true });
-  } catch (error) {
-    if (!(error instanceof ServiceFailed)) throw error;
-    logServiceFailure(request, error);
-    return null;
-  }
 }

@@ -18,10 +18,10 @@ const text = z
   .transform((value) => (value === "" ? undefined : value))
   .optional();
 
-const wholeNumber = (fault: string, most: number, otherwise: number) =>
+const wholeNumber = (fault: string, most: number, otherwise: number, least = 0) =>
   text.transform((value, context) => {
     const number = value === undefined ? otherwise : Number(value);
-    if (!Number.isInteger(number) || number < 0 || number > most) context.addIssue(fault);
+    if (!Number.isInteger(number) || number < least || number > most) context.addIssue(fault);
     return number;
   });
 
@@ -41,6 +41,7 @@ const environmentSchema = z.object({
   LLM_BASE_URL: text.pipe(webAddress),
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  LLM_STREAMS: wholeNumber("must be a number from 1 to 1000", 1000, 64, 1),
   SERVED_COUNTRY: text
     .transform((country) => country ?? "US")
     .refine((country) => /^[A-Z]{2}$/.test(country), "must be a country code of two capital letters"),
@@ -93,9 +94,10 @@ export function readConfiguration(environment: Record<string, string | undefined
 }
 
 /** The language model that is named; null when there is none. A key is not needed: many local ones ask for none. */
-function languageModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: z.infer<typeof environmentSchema>) {
+function languageModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_STREAMS }: z.infer<typeof environmentSchema>) {
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
-  return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL };
+  const limits = { streams: LLM_STREAMS };
+  return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL, limits };
 }
 
 /** The address of a host as a browser on this machine reaches it. */

@@ -1,4 +1,4 @@
-import type { Submission, SubmissionResult } from "@conform-to/react";
+import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { NotAuthorized, NotFound } from "~/domain/errors";
 import { messages } from "~/domain/messages";

@@ -31,7 +31,7 @@ type Stream = (coming: { parts: ComingWish; formToken: string }) => AsyncIterabl
  * Waits a moment for what was asked for, and leads to where it is in the plan, else to where it is being written.
  * Throws UnsuitableRequest, PlanFull.
  */
-export async function goToWish(editor: EditorRequest, wish: Wish): Promise<Response> {
+export async function goToWish(editor: EditorRequest, wish: Wish) {
   const { editing, url, request } = editor;
   try {
     const written = await glanceAtWish(contextOf(editor), wish, WISH_PATIENCE_MS);

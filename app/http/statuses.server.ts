@@ -27,9 +27,9 @@ const STATUS_BY_CODE: Record<string, number> = {
   suggestion_interrupted: 503,
 };
 
-/** The HTTP status of a refusal: 400 unless its code says otherwise, 502 when a service outside failed. */
+/** The HTTP status of a refusal: 400 unless its code says otherwise, 502 or 504 when a service failed or timed out. */
 export function statusOf(error: ProductError): number {
-  if (error instanceof ServiceFailed) return 502;
+  if (error instanceof ServiceFailed) return hasTimedOut(error.cause) ? 504 : 502;
   return STATUS_BY_CODE[error.code] ?? 400;
 }
 
@@ -40,4 +40,11 @@ export function refusalHeaders(error: ProductError): Headers {
     headers.set("Retry-After", String(error.retryAfterSeconds));
   }
   return headers;
+}
+
+/** Node's sockets, `AbortSignal.timeout` and Stripe's package, which puts the reason in `detail`, each say it their way. */
+function hasTimedOut(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const { name, code, detail } = cause as Error & { code?: unknown; detail?: unknown };
+  return name === "TimeoutError" || code === "ETIMEDOUT" || hasTimedOut(detail) || hasTimedOut(cause.cause);
 }

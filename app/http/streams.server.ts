@@ -1,7 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { followSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import type { SuggestionSource } from "~/domain/suggestion/followed-suggestion.server";
+import { ProductError } from "~/domain/errors";
 import { log } from "./log.server";
+import { logServiceFailure } from "./parent.server";
 import { requestId } from "./requests.server";
+
+/** The longest that a live part is silent, in milliseconds. The enhancement script takes more for a broken connection. */
+const BEAT_MS = 3000;
 
 /** A suggestion's lines as text, each sent as soon as it is kept. A caller who goes away stops nothing for others. */
 export async function streamSuggestion(request: Request, source: SuggestionSource): Promise<Response> {
@@ -27,12 +33,27 @@ export function streamText(
         if (chunk.done) controller.close();
         else controller.enqueue(encoder.encode(chunk.value));
       } catch (error) {
-        log.error({ id: requestId(request), err: error }, "a stream broke off");
+        if (error instanceof ProductError) logServiceFailure(request, error);
+        else log.error({ id: requestId(request), err: error }, "a stream broke off");
         controller.error(error);
       }
     },
     cancel: onLeave,
   });
+}
+
+/** The chunks, with `beat` between them whenever none came for a while: only a connection that is lost is silent. */
+export async function* withBeats(chunks: AsyncIterable<string>, beat: string): AsyncGenerator<string> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let next = iterator.next();
+  for (;;) {
+    const timer = new AbortController();
+    const result = await Promise.race([next, wait(BEAT_MS, null, { signal: timer.signal })]);
+    timer.abort();
+    if (result?.done) return;
+    yield result?.value ?? beat;
+    if (result) next = iterator.next();
+  }
 }
 
 async function* continueAfter(first: IteratorResult<string>, lines: AsyncGenerator<string>): AsyncGenerator<string> {

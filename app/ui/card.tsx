@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "./class-names";
 
 interface CardProps extends ComponentPropsWithoutRef<"section"> {
-  /** Use "section" together with `aria-labelledby`. */
+  /** Use "section" together with `aria-labelledby` or `aria-label`. */
   as?: "div" | "section" | "article";
 }
 

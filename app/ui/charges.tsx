@@ -11,24 +11,30 @@ export function Charges({ charges, isTrial }: { charges: AdditionalCharges; isTr
         {isTrial ? `With ${change}, the next bill is ` : `${change} changes the next bill by `}
         <strong>{total.formatted_amount}</strong>.
       </p>
-      <table className="bill">
-        <thead>
-          <tr>
-            <th scope="col">Description</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {details.map(({ name, description, formatted_amount }) => (
-            <tr key={`${name} ${description}`}>
-              <td>
-                {name}: {description}
-              </td>
-              <td>{formatted_amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {details.length > 0 && <Details details={details} />}
     </section>
+  );
+}
+
+function Details({ details }: Pick<AdditionalCharges, "details">) {
+  return (
+    <table className="bill">
+      <thead>
+        <tr>
+          <th scope="col">Description</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {details.map(({ name, description, formatted_amount }) => (
+          <tr key={`${name} ${description}`}>
+            <td>
+              {name}: {description}
+            </td>
+            <td>{formatted_amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -19,6 +19,7 @@ const HEADINGS: Record<number, string> = {
   413: "That was too much at once",
   429: "Please wait a little",
   502: "Something beyond Minnow did not answer",
+  504: "Something beyond Minnow did not answer",
 };
 
 const EXPLANATIONS: Record<number, string> = {

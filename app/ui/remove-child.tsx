@@ -10,7 +10,8 @@ import { Notice } from "./notice";
 
 interface RemoveChildProps {
   child: ChildProfile;
-  removal: SubscriptionActionResponse;
+  /** Null when the payment provider does not answer. */
+  removal: SubscriptionActionResponse | null;
   lastResult?: SubmissionResult<string[]> | null;
 }
 
@@ -24,9 +25,10 @@ export function RemoveChild({ child, removal, lastResult }: RemoveChildProps) {
       <Notice tone="info">
         The profile, its study plans and everything {child.first_name} did are deleted for good. This can’t be undone.
       </Notice>
-      {removal.additional_charges && (
+      {removal?.additional_charges && (
         <Charges charges={removal.additional_charges} isTrial={removal.action.endsWith("_trial")} />
       )}
+      {removal === null && <WithoutCharges />}
       <form id={form.id} method="post" className="stack" noValidate>
         <FormToken />
         <Toggle meta={fields.confirm_removal} label={`Yes, remove ${child.first_name} and all data.`} />
@@ -40,5 +42,18 @@ export function RemoveChild({ child, removal, lastResult }: RemoveChildProps) {
         </ButtonRow>
       </form>
     </>
+  );
+}
+
+/** The child can be removed all the same. */
+function WithoutCharges() {
+  return (
+    <Notice tone="problem">
+      <p>
+        The payment service did not answer, so what the next bill loses can’t be shown. You can remove the profile all
+        the same: the seat is given back as soon as the payment service answers.
+      </p>
+      <ButtonLink href="?dialog=remove_child">Try again</ButtonLink>
+    </Notice>
   );
 }

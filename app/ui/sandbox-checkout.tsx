@@ -17,6 +17,7 @@ interface SandboxCheckoutProps {
     firstBillAt: number;
     firstBillCents: number;
     cancelUrl: string;
+    successUrl: string;
   };
   problem?: string;
 }
@@ -42,9 +43,13 @@ export function SandboxCheckout({ checkout, problem }: SandboxCheckoutProps) {
         <Notice tone="info">This checkout is {checkout.status === "complete" ? "paid already" : "too old"}.</Notice>
       )}
       <ButtonRow>
-        <ButtonLink href={checkout.cancelUrl} variant="quiet">
-          Back to Minnow
-        </ButtonLink>
+        {checkout.status === "complete" ? (
+          <ButtonLink href={checkout.successUrl}>Back to Minnow</ButtonLink>
+        ) : (
+          <ButtonLink href={checkout.cancelUrl} variant="quiet">
+            Back to Minnow
+          </ButtonLink>
+        )}
       </ButtonRow>
     </PublicPage>
   );

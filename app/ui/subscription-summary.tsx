@@ -1,6 +1,6 @@
 import { formatAmount, seatText } from "~/domain/subscription/subscription";
 import { messages } from "~/domain/messages";
-import { Button } from "./button";
+import { Button, ButtonLink, ButtonRow } from "./button";
 import { Card } from "./card";
 import { formatDay } from "./format-day";
 import { FormToken } from "./forms/form-token";
@@ -32,7 +32,7 @@ export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) 
   return (
     <Card as="section" aria-labelledby="subscription">
       <h2 id="subscription">Subscription</h2>
-      {subscription ? <Facts subscription={subscription} /> : <p>{messages.nothingCharged}</p>}
+      {subscription ? <Facts subscription={subscription} /> : <Unknown />}
       {(hasPortal || subscription === null) && (
         <form method="post" action="/setting?index">
           <FormToken />
@@ -45,6 +45,19 @@ export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) 
   );
 }
 
+function Unknown() {
+  return (
+    <>
+      <p>{messages.nothingCharged}</p>
+      <ButtonRow>
+        <ButtonLink href="/setting" variant="quiet">
+          Try again
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}
+
 function Facts({ subscription }: { subscription: NonNullable<SubscriptionSummaryProps["subscription"]> }) {
   const { status, seats, unusedSeats, trialEndsAt, nextBill } = subscription;
   return (
@@ -52,8 +65,8 @@ function Facts({ subscription }: { subscription: NonNullable<SubscriptionSummary
       <p>{STATUSES[status]}</p>
       {seats > 0 && (
         <p>
-          You pay for {seatText(seats)}
-          {unusedSeats > 0 ? `, ${unusedSeats} of them unused. The next child you add takes it.` : "."}
+          {status === "trialing" ? "You have" : "You pay for"} {seatText(seats)}.
+          {unusedSeats > 0 && ` ${unusedWords(unusedSeats)}`}
         </p>
       )}
       {trialEndsAt !== null && <p>The free month ends on {formatDay(trialEndsAt)}.</p>}
@@ -64,4 +77,9 @@ function Facts({ subscription }: { subscription: NonNullable<SubscriptionSummary
       )}
     </>
   );
+}
+
+function unusedWords(unusedSeats: number): string {
+  if (unusedSeats === 1) return "1 seat is not used yet: the next child you add takes it.";
+  return `${seatText(unusedSeats)} are not used yet: the next child you add takes one of them.`;
 }

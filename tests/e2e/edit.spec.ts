@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser";
-import { signUpAndLogIn } from "#tests/support/family";
+import { addSecondChild, signUpAndLogIn } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
 import { expectHeading } from "#tests/support/parent-journey";
 
@@ -68,4 +69,35 @@ test("'Cancel' goes back to the profile and changes nothing", async ({ page, fam
   await fill(page, { "Display Name": "Someone else" });
   await press(page, "Cancel");
   await expectHeading(page, "Ada");
+});
+
+test.describe("removing a child", () => {
+  const remove = async (page: Page) => {
+    await page.getByRole("checkbox", { name: "Yes, remove Ada and all data." }).check();
+    return press(page, "Remove Ada");
+  };
+  const notice = "The profile is removed. The seat is given back with the next bill.";
+
+  test("that was asked for twice leads to the same page, with the same words", async ({ page, family: { child } }) => {
+    const ben = await addSecondChild(page.request);
+    const again = await page.context().newPage();
+    for (const asked of [page, again]) await asked.goto(`/profile/${child.username}/edit?dialog=remove_child`);
+    for (const pressed of [page, again]) {
+      const answer = await remove(pressed);
+      expect(answer.status()).toBe(200);
+      await expect(pressed).toHaveURL(`/profile/${ben}?notice=removed`);
+      await expect(pressed.getByRole("status")).toHaveText(notice);
+    }
+  });
+
+  test("the last one too", async ({ page, family: { child } }) => {
+    const again = await page.context().newPage();
+    for (const asked of [page, again]) await asked.goto(`/profile/${child.username}/edit?dialog=remove_child`);
+    for (const pressed of [page, again]) {
+      await remove(pressed);
+      await expect(pressed).toHaveURL("/?notice=removed");
+      await expect(pressed.getByRole("status")).toHaveText(notice);
+      await expectHeading(pressed, "My kids");
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { expect, test } from "#tests/support/browser";
 import { PASSWORD, newEmail, newUsername } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
 import { readCodeInOutbox } from "#tests/support/letters";
+import { lessonTitles } from "#tests/support/suggestions";
 import { expectHeading, giveCode, givePassword, goToCheckout, pay, signUpOnPage } from "#tests/support/parent-journey";
 
 const GOAL = "Add and compare fractions with confidence";
@@ -68,8 +69,7 @@ test("a parent comes from the sign-up to the first study plan, and back to it af
   });
 
   await test.step("has another suggestion and a longer one, and accepts lessons", async () => {
-    const first = page.getByRole("region", { name: "Suggestion 1" });
-    const lessons = first.getByRole("heading", { level: 3 });
+    const lessons = lessonTitles(page, 1);
     await expect(lessons).toHaveCount(5);
     const before = await lessons.allInnerTexts();
     await page.getByRole("button", { name: "New suggestion in place of suggestion 1" }).click();

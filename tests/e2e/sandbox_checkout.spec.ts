@@ -35,12 +35,17 @@ test("the checkout says what is bought and when the first bill comes", async ({ 
   await expect(page.getByRole("main")).toContainText(/First bill on \w+ \d{1,2}, \d{4}: \$4\.99\./);
 });
 
-test("a checkout that is paid can't be paid again", async ({ page, parent: _ }) => {
+test("a checkout that is paid can't be paid again, and leads back to where it was paid for", async ({
+  page,
+  parent: _,
+}) => {
   const url = await openSandbox(page);
   await pay(page);
   await page.goto(url);
   await expect(page.getByRole("main")).toContainText("This checkout is paid already.");
   await expect(page.getByRole("button", { name: "Pay" })).toBeHidden();
+  await press(page, "Back to Minnow");
+  await expect(page.getByRole("status")).toHaveText("Your subscription has started. Now add your child.");
 });
 
 test("a checkout that does not exist is a page of its own words", async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, test } from "#tests/support/browser";
 import { newUsername } from "#tests/support/family";
 import { press } from "#tests/support/forms";
 import { expectHeading, fillChildForm, goToCheckout, openChildForm, pay } from "#tests/support/parent-journey";
+import { call } from "#tests/support/requests";
 
 const agreement = (page: Page) => page.getByRole("checkbox", { name: /I agree to the charge/ });
 
@@ -14,6 +15,13 @@ async function addChildOnPage(page: Page, { agrees }: { agrees: boolean }): Prom
   await press(page, "Next");
   await expect(page).toHaveURL(new RegExp(`/profile/${username}`));
   return username;
+}
+
+/** The action is none, and so a study plan can be added. */
+async function expectNothingPending(page: Page): Promise<void> {
+  expect(await call(page.request, "/subscription/action", {})).toMatchObject({ action: "none" });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Add study plan" })).toHaveAttribute("href", /\/add_study_plan$/);
 }
 
 async function seatsInWords(page: Page): Promise<string> {
@@ -31,6 +39,8 @@ test.describe("a family that grows", () => {
   });
 
   test("goes from the trial through a failed payment to a third child, and back to two", async ({ page }) => {
+    await expectNothingPending(page);
+
     await test.step("the second child on the trial shows the whole next bill, and waits for agreement", async () => {
       await openChildForm(page);
       await expect(page.getByRole("heading", { name: "Total charge for the next billing cycle" })).toBeVisible();
@@ -48,6 +58,8 @@ test.describe("a family that grows", () => {
       await expect(page.getByRole("button", { name: "Next" }).last()).toBeDisabled();
       await press(page, "Start subscription");
       await expect(page.getByText("Your last payment did not go through")).toBeVisible();
+      await page.goto("/");
+      await expect(page.getByRole("button", { name: "Add study plan" })).toBeDisabled();
       expect(await seatsInWords(page)).toContain("Your last payment did not go through.");
     });
 
@@ -61,6 +73,7 @@ test.describe("a family that grows", () => {
       await press(page, "Use this card");
       await expect(page.getByRole("cell", { name: "paid" })).toBeVisible();
       await press(page, "Back to Minnow");
+      await expectNothingPending(page);
       expect(await seatsInWords(page)).toContain("Your subscription is active.");
     });
 

@@ -26,15 +26,3 @@ test("the needs are optional: 'Next' is enabled from the start", async ({ page, 
   await page.goto(`/profile/${child.username}/add_study_plan/needs`);
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
 });
-
-test("a new suggestion takes the place of the old one without a reload", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 5);
-  await page.goto(`/profile/${child.username}/add_study_plan/preview`, { waitUntil: "networkidle" });
-  let documents = 0;
-  page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-  const lessons = page.getByRole("region", { name: "Suggestion 1" }).getByRole("heading", { level: 3 });
-  const before = await lessons.allInnerTexts();
-  await page.getByRole("button", { name: "New suggestion in place of suggestion 1" }).click();
-  await expect(lessons).not.toHaveText(before);
-  expect(documents).toBe(0);
-});

@@ -4,20 +4,21 @@ import type { Child } from "#tests/support/family";
 import { fill, press } from "#tests/support/forms";
 import { expectHeading } from "#tests/support/parent-journey";
 import { answerWizard } from "#tests/support/plans";
+import { expectLessons, lessonTitles } from "#tests/support/suggestions";
 
 test("the plan can have 3 to 8 lessons", async ({ page, family: { child } }) => {
   await openPreview(page, child);
   const shorter = page.getByRole("button", { name: "Make shorter" });
   const longer = page.getByRole("button", { name: "Make longer" });
-  await expectLessons(page, 5);
+  await expectLength(page, 5);
   for (const count of [4, 3]) {
     await shorter.click();
-    await expectLessons(page, count);
+    await expectLength(page, count);
   }
   await expect(shorter).toBeDisabled();
   for (const count of [4, 5, 6, 7, 8]) {
     await longer.click();
-    await expectLessons(page, count);
+    await expectLength(page, count);
   }
   await expect(longer).toBeDisabled();
 });
@@ -34,6 +35,19 @@ test("new suggestions differ from the one beside, and come round again", async (
   expect(await nextSuggestion(page, seen.at(-1) ?? [])).toEqual(first);
   expect(await lessonsOf(page, 2)).toEqual(beside);
 });
+
+for (const number of [1, 2]) {
+  test(`a new suggestion comes in the place of suggestion ${number}, where the page is opened`, async ({
+    page,
+    family: { child },
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openPreview(page, child);
+    await page.getByRole("button", { name: `New suggestion in place of suggestion ${number}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/preview#suggestion-${number - 1}$`));
+    await expect(page.getByRole("heading", { name: `Suggestion ${number}` })).toBeInViewport();
+  });
+}
 
 test("lessons are accepted only as they were shown: after another goal in another tab they are shown anew", async ({
   page,
@@ -53,18 +67,13 @@ async function openPreview(page: Page, child: Child): Promise<void> {
   await expectHeading(page, "Which lessons suit Ada?");
 }
 
-function lessonTitles(page: Page, suggestion: 1 | 2) {
-  return page.getByRole("region", { name: `Suggestion ${suggestion}` }).getByRole("heading", { level: 3 });
-}
-
 function lessonsOf(page: Page, suggestion: 1 | 2): Promise<string[]> {
   return lessonTitles(page, suggestion).allInnerTexts();
 }
 
-async function expectLessons(page: Page, count: number): Promise<void> {
+async function expectLength(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`${count} lessons`, { exact: true })).toBeVisible();
-  await expect(lessonTitles(page, 1)).toHaveCount(count);
-  await expect(lessonTitles(page, 2)).toHaveCount(count);
+  await expectLessons(page, count);
 }
 
 /** Presses 'New suggestion' at the first, waits until it is another, and gives its lessons. */

@@ -67,10 +67,11 @@ describe("locally", () => {
   it("a language model is used when its address and its name are given, with a key or without", () => {
     const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = live;
     const modelOf = (environment: object) => readConfiguration({ DATA_DIR, ...environment }).languageModel;
-    const model = { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL };
+    const model = { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL, limits: { streams: 64 } };
     expect(modelOf({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL })).toEqual(model);
     expect(modelOf({ LLM_BASE_URL, LLM_MODEL })).toEqual({ ...model, apiKey: null });
     expect(modelOf({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY: " " })).toEqual({ ...model, apiKey: null });
+    expect(modelOf({ LLM_BASE_URL, LLM_MODEL, LLM_STREAMS: "8" })).toMatchObject({ limits: { streams: 8 } });
   });
 
   it.each(["LLM_BASE_URL", "LLM_MODEL"] as const)("no language model is used when %s alone is given", (name) => {
@@ -89,6 +90,7 @@ describe("locally", () => {
     "LLM_BASE_URL",
     "LLM_API_KEY",
     "LLM_MODEL",
+    "LLM_STREAMS",
     "TRUST_PROXY",
     "LOG_LEVEL",
     "MINNOW_DEMO",
@@ -131,6 +133,7 @@ describe("live", () => {
       baseUrl: "https://model.example/v1",
       apiKey: "a key",
       model: "a model",
+      limits: { streams: 64 },
     });
   });
 
@@ -159,6 +162,8 @@ describe("a fault of the environment", () => {
     ["PUBLIC_URL", "minnow.example"],
     ["SMTP_URL", "http://mail.example"],
     ["LLM_BASE_URL", "ftp://model.example"],
+    ["LLM_STREAMS", "0"],
+    ["LLM_STREAMS", "many"],
     ["SERVED_COUNTRY", "usa"],
     ["PARENTAL_CONSENT", "yes"],
     ["TRUST_PROXY", "all"],

@@ -39,7 +39,9 @@ function titlesIn(lessons: readonly LessonOutline[]): string[] {
 }
 
 function hasNumber({ lessons, topics }: Suggested, count: number): boolean {
-  return lessons.length === count && topics.length === count && topics.every(({ length }) => length >= 4 && length <= 7);
+  return (
+    lessons.length === count && topics.length === count && topics.every(({ length }) => length >= 4 && length <= 7)
+  );
 }
 
 function repeats(texts: readonly string[]): boolean {

@@ -6,13 +6,19 @@ const COLOUR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text
 
 /**
  * What axe finds wrong, a line a rule: its id and the elements at fault. Every rule but some of level AAA is run in
- * light; in dark, which changes nothing but colours, the rules about these.
+ * light; in dark, which changes nothing but colours, the rules about these. `isStreamed` is for pages that are still
+ * written: axe would wait for their end, and puts styles that they refuse beside those of their shadow trees.
  */
-export async function axeViolations(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  colorScheme: "light" | "dark",
+  { isStreamed = false } = {},
+): Promise<string[]> {
   // Without frames there is nothing to gather from other documents, for which axe would open a page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
+  const rules = { "target-size": { enabled: true }, "color-contrast-enhanced": { enabled: true } };
+  axe.options({ ...(colorScheme === "light" && { rules }), ...(isStreamed && { preload: false }) });
   if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
-  else axe.options({ rules: { "target-size": { enabled: true }, "color-contrast-enhanced": { enabled: true } } });
   const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(" ")}`);
 }
@@ -59,7 +65,9 @@ export function clippedBySpacing(page: Page): Promise<string[]> {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isTooWide = element.scrollWidth > element.clientWidth + 1;
       const isTooHigh = element.scrollHeight > element.clientHeight + 1;
-      return (overflowX !== "visible" && isTooWide) || (overflowY !== "visible" && isTooHigh);
+      // What can be scrolled down, as a long dialog can, is not cut off.
+      const isCutBelow = (overflowY === "hidden" || overflowY === "clip") && isTooHigh;
+      return (overflowX !== "visible" && isTooWide) || isCutBelow;
     };
     return [...document.querySelectorAll<HTMLElement>("body *")]
       .filter((element) => element.clientWidth > 1 && element.innerText?.trim() && cutsOff(element))

@@ -1,9 +1,14 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test";
+import { outboxDir } from "./e2e-data";
 import { type Child, type Parent, addChild, signUpAndLogIn, subscribe } from "./family";
 
 export { expect };
 
 interface Fixtures {
+  /** Where the server keeps its letters. */
+  outbox: string;
+  /** What the console may say in a test that breaks something. */
+  expectedOnConsole: RegExp | null;
   /** A parent who is logged in, without a subscription. */
   parent: Parent;
   /** A parent who is logged in, on the free trial, with a seat for the first child. */
@@ -19,17 +24,20 @@ let tests = 0;
  * never meet, and fails on what the console says is wrong.
  */
 export const test = base.extend<Fixtures>({
+  outbox: [outboxDir, { option: true }],
+  expectedOnConsole: [null, { option: true }],
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     tests += 1;
     await use({ "X-Forwarded-For": `10.${workerIndex % 256}.${tests >> 8}.${tests & 255}` });
   },
-  context: async ({ context }, use) => {
+  context: async ({ context, expectedOnConsole }, use) => {
     const problems = watchConsole(context);
     await use(context);
-    expect(problems(), "what the console says").toEqual([]);
+    const unexpected = problems().filter((line) => !expectedOnConsole?.test(line));
+    expect(unexpected, "what the console says").toEqual([]);
   },
-  parent: async ({ context }, use) => {
-    await use(await signUpAndLogIn(context.request));
+  parent: async ({ context, outbox }, use) => {
+    await use(await signUpAndLogIn(context.request, outbox));
   },
   subscriber: async ({ context, parent }, use) => {
     await subscribe(context.request);

@@ -35,14 +35,14 @@ export async function signUp(request: APIRequestContext, parent: Partial<Parent>
 }
 
 /** Logs in; the session is the context's from then on, whoever was logged in before. */
-export async function logIn(request: APIRequestContext, { email, password }: Parent): Promise<void> {
+export async function logIn(request: APIRequestContext, { email, password }: Parent, outbox?: string): Promise<void> {
   await call(request, "/auth/login_cred", { type: "parent", username: email, password });
-  await call(request, "/auth/login_token", { type: "parent", username: email, token: newestCode(email) });
+  await call(request, "/auth/login_token", { type: "parent", username: email, token: newestCode(email, outbox) });
 }
 
-export async function signUpAndLogIn(request: APIRequestContext): Promise<Parent> {
+export async function signUpAndLogIn(request: APIRequestContext, outbox?: string): Promise<Parent> {
   const parent = await signUp(request);
-  await logIn(request, parent);
+  await logIn(request, parent, outbox);
   return parent;
 }
 

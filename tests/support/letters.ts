@@ -6,15 +6,15 @@ import { outboxDir } from "./e2e-data";
 const SUBJECT = /^Subject: (\d{6}) is your Minnow code\r?$/m;
 
 /** The code in the newest letter to this address. Throws when there is none. */
-export function newestCode(email: string): string {
-  const code = codesFor(email)[0];
+export function newestCode(email: string, outbox = outboxDir): string {
+  const code = codesFor(email, outbox)[0];
   if (code === undefined) throw new Error(`No code was sent to ${email}.`);
   return code;
 }
 
 /** How many codes were sent to this address so far. */
 export function countCodes(email: string): number {
-  return codesFor(email).length;
+  return codesFor(email, outboxDir).length;
 }
 
 /** The code as a parent finds it: on the outbox page, in the topmost letter to this address. */
@@ -31,12 +31,12 @@ export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 }
 
-function codesFor(email: string): string[] {
-  return readdirSync(outboxDir)
+function codesFor(email: string, outbox: string): string[] {
+  return readdirSync(outbox)
     .filter((name) => name.endsWith(".eml"))
     .sort()
     .reverse()
-    .map((name) => readFileSync(path.join(outboxDir, name), "utf8"))
+    .map((name) => readFileSync(path.join(outbox, name), "utf8"))
     .filter((letter) => letter.includes(`\nTo: ${email}`))
     .flatMap((letter) => SUBJECT.exec(letter)?.[1] ?? []);
 }

@@ -52,9 +52,9 @@ export async function archivePlan(request: APIRequestContext, child: Child, plan
   expect(answer.status()).toBe(200);
 }
 
-const WIZARD_ANSWERS: readonly [path: string, form: Record<string, string>][] = [
+const wizardAnswers = (goal: string): [path: string, form: Record<string, string>][] => [
   ["?index", { subject: "Math" }],
-  ["/goal", { goal: "Compare fractions" }],
+  ["/goal", { goal }],
   ["/previous_knowledge", { previous_knowledge: "Knows halves" }],
   ["/needs", { needs: "" }],
   ["/emojis", { own_emoji: "🍕" }],
@@ -62,8 +62,13 @@ const WIZARD_ANSWERS: readonly [path: string, form: Record<string, string>][] = 
 ];
 
 /** Answers the wizard's first pages, as many as told (at most 6: then the topics are next). */
-export async function answerWizard(request: APIRequestContext, child: Child, pages: number): Promise<void> {
-  for (const [path, form] of WIZARD_ANSWERS.slice(0, pages)) {
+export async function answerWizard(
+  request: APIRequestContext,
+  child: Child,
+  pages: number,
+  goal = "Compare fractions",
+): Promise<void> {
+  for (const [path, form] of wizardAnswers(goal).slice(0, pages)) {
     await postForm(request, `/profile/${child.username}/add_study_plan${path}`, form);
   }
 }

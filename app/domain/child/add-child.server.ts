@@ -6,7 +6,8 @@ import { consentColumns, newConsents, requireConsent } from "../consent/consent.
 import { ChargeNotAgreed, NotAuthorized, UsernameTaken } from "../errors";
 import { newId } from "../ids.server";
 import { settings } from "../settings.server";
-import { oneAfterTheOther, refuseWhileUnderWay, settleLeftovers, withRaisedSeats } from "../subscription/seats.server";
+import { oneAfterTheOther, refuseWhileUnderWay, settleLeftovers } from "../subscription/seat-changes.server";
+import { withRaisedSeats } from "../subscription/seats.server";
 import { type AgreedCharge, isAgreementNeeded } from "../subscription/subscription";
 import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
 import { pictureUrlOf } from "./avatar";

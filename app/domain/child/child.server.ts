@@ -23,10 +23,17 @@ export async function childrenOf(parentId: string): Promise<ChildProfile[]> {
 
 /** The parent's own child of this username. Throws NotAuthorized for anyone else's and for none, alike. */
 export async function requireOwnChild(parentId: string, username: string): Promise<ChildProfile> {
+  const child = await findOwnChild(parentId, username);
+  if (!child) throw new NotAuthorized();
+  return child;
+}
+
+/** The same, or null when nobody has this username. Throws NotAuthorized for anyone else's. */
+export async function findOwnChild(parentId: string, username: string): Promise<ChildProfile | null> {
   const { data: wellFormed } = usernameSchema.safeParse(username);
   const row = wellFormed ? await findChildByUsername(wellFormed) : undefined;
-  if (row?.parent_id !== parentId) throw new NotAuthorized();
-  return toChildProfile(row);
+  if (row && row.parent_id !== parentId) throw new NotAuthorized();
+  return row ? toChildProfile(row) : null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { findSubscriptionOfParent } from "~/db/subscriptions";
 import type { Checkout, ProviderSubscription } from "~/services/payments/payments";
 import type { Parent } from "../account/account";
 import { NotAuthorized, ProductError } from "../errors";
+import { messages } from "../messages";
 import { newId } from "../ids.server";
 import { PRICE_TYPE } from "../limits";
 import { askProvider } from "./provider.server";
@@ -40,7 +41,8 @@ export async function startCheckout(parent: Parent, origin: string, askedQuantit
 /** A checkout of this parent, or null: none named, unknown, or another parent's. Throws ServiceFailed. */
 export async function findOwnCheckout(parentId: string, sessionId: string): Promise<Checkout | null> {
   if (sessionId === "") return null;
-  const checkout = await askProvider((payments) => payments.findCheckout(sessionId));
+  // Whoever asks may have paid: that nothing was charged is more than is known.
+  const checkout = await askProvider((payments) => payments.findCheckout(sessionId), messages.paymentNotSeen);
   return checkout?.parentId === parentId ? checkout : null;
 }
 

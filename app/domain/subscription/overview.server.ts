@@ -3,7 +3,7 @@ import { findParent } from "~/db/parents";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { NotFound } from "../errors";
 import { askProvider } from "./provider.server";
-import { portalUrlOf } from "./subscription.server";
+import { portalUrlOf, refreshWhenDue } from "./subscription.server";
 
 /** What settings tell of the subscription. Times are UTC milliseconds, amounts US cents. */
 export interface SubscriptionOverview {
@@ -16,6 +16,7 @@ export interface SubscriptionOverview {
 
 /** The subscription in facts, for settings. Throws ServiceFailed. */
 export async function subscriptionOverview(parentId: string): Promise<SubscriptionOverview> {
+  await refreshWhenDue(parentId);
   const parent = await findParent(parentId);
   const subscription = await findSubscriptionOfParent(parentId);
   const nothing = { seats: 0, unusedSeats: 0, trialEndsAt: null, nextBill: null };

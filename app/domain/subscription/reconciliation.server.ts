@@ -4,7 +4,7 @@ import { subscriptionsAfter } from "~/db/subscriptions";
 import { ServiceFailed } from "../errors";
 import { takeOver } from "./checkout.server";
 import { askProvider } from "./provider.server";
-import { settleLeftovers } from "./seats.server";
+import { settleLeftovers } from "./seat-changes.server";
 
 const PAGE = 100;
 

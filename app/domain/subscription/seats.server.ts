@@ -1,29 +1,22 @@
-import { setTimeout } from "node:timers/promises";
 import { countChildren } from "~/db/children";
 import { changeFamily } from "~/db/family";
-import type { SeatChangeRow, SubscriptionRow } from "~/db/schema";
-import { insertSeatChange, pendingSeatChanges, settleSeatChange } from "~/db/seat-changes";
+import type { SubscriptionRow } from "~/db/schema";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import { ChargeChanged, NotAuthorized, ProductError, SeatChangeUnderWay, ServiceFailed } from "../errors";
-import { newId } from "../ids.server";
+import { ChargeChanged, NotAuthorized, ProductError, ServiceFailed } from "../errors";
 import { TRIAL_CHILDREN } from "../limits";
-import { askProvider } from "./provider.server";
+import { askAboutAgreedCharge } from "./provider.server";
+import { carryOut, refuseWhileRaising, refuseWhileUnderWay, settleLeftovers, writeDown } from "./seat-changes.server";
 import { type AgreedCharge, isAgreementNeeded } from "./subscription";
-import { pendingAction, recordSubscription } from "./subscription.server";
+import { pendingAction } from "./subscription.server";
 
-/** A change younger than this may still be under way in another request. */
-const UNDER_WAY_MS = 60_000;
 /** An agreement older than this is reckoned anew. */
 const AGREED_LIFETIME_MS = 60 * 60_000;
-/** How long a second press waits for the first. */
-const WAIT_MS = 100;
-const WAITS = 60;
 
 /**
  * Raises the paid seats for one more child and runs `add` in the transaction that settles the change: both happen or
  * neither. The change is written down before the provider is asked, so that what a fault leaves half-way is settled
  * later; until then nobody else of the family uses the seat.
- * Throws SeatChangeUnderWay, NotAuthorized, ServiceFailed, and what `add` throws.
+ * Throws ChargeChanged, SeatChangeUnderWay, NotAuthorized, ServiceFailed, and what `add` throws.
  */
 export async function withRaisedSeats<Result>(
   parentId: string,
@@ -81,102 +74,15 @@ export async function withLoweredSeats(parentId: string, remove: () => Promise<v
   }
 }
 
-/** Tries again while another change of the family's seats is under way: a second press waits for the first. */
-export async function oneAfterTheOther<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof SeatChangeUnderWay) || tries === WAITS) throw error;
-      await setTimeout(WAIT_MS);
-    }
-  }
-}
-
-/** Refuses while another change of the family's seats is under way. Call it in the transaction that adds a child. */
-export async function refuseWhileUnderWay(parentId: string, exceptId?: string): Promise<void> {
-  const pending = await pendingSeatChanges(parentId);
-  if (pending.some((change) => change.id !== exceptId)) throw new SeatChangeUnderWay();
-}
-
-async function refuseWhileRaising(parentId: string): Promise<void> {
-  const pending = await pendingSeatChanges(parentId);
-  if (pending.some((change) => change.to_quantity > change.from_quantity)) throw new SeatChangeUnderWay();
-}
-
-/** Settles what faults left half-way: seats that no child uses are given back. Throws ServiceFailed. */
-export async function settleLeftovers(parentId: string): Promise<void> {
-  for (const change of await pendingSeatChanges(parentId)) {
-    // Giving seats back comes to the same however often it is done, so it need not wait.
-    const isLeftOver = change.to_quantity < change.from_quantity || change.created_at < Date.now() - UNDER_WAY_MS;
-    if (isLeftOver) await giveBack(change);
-  }
-}
-
 /** What is billed is what was shown: reckoned from the same moment it still has to come to the same amount. */
 async function requireSameCharge(parentId: string, { cents }: AgreedCharge, at?: number): Promise<void> {
   const subscription = await liveSubscription(parentId);
   if (!subscription) throw new NotAuthorized();
   const seats = (await countChildren(parentId)) + 1;
-  const charges = await askProvider((payments) => payments.previewCharges(subscription.subscription_id, seats, at));
+  const charges = await askAboutAgreedCharge((payments) =>
+    payments.previewCharges(subscription.subscription_id, seats, at),
+  );
   if (charges.totalCents !== cents) throw new ChargeChanged();
-}
-
-/** Asks the provider for a change that is written down, and settles it in one transaction with `then`. */
-async function carryOut<Result>(change: SeatChangeRow, then: () => Promise<Result>, at?: number): Promise<Result> {
-  const billing = change.to_quantity > change.from_quantity ? "accrue" : "from_next_bill";
-  try {
-    const known = await askProvider((payments) =>
-      payments.setQuantity(change.subscription_id, change.to_quantity, billing, change.id, at),
-    );
-    return await changeFamily(change.parent_id, async () => {
-      await recordSubscription(change.parent_id, known, Date.now());
-      // Another request may have given this change up meanwhile, after long enough.
-      if (!(await settleSeatChange(change.id, "done"))) throw new SeatChangeUnderWay();
-      return then();
-    });
-  } catch (error) {
-    // What can't be given back now stays written down, and is settled later.
-    await giveBack(change).catch(() => undefined);
-    throw error;
-  }
-}
-
-/** Sets the quantity to what the children need, or to what it was if that is more than they need, and settles. */
-async function giveBack(change: SeatChangeRow): Promise<void> {
-  const isUndoneRaise = change.to_quantity > change.from_quantity;
-  const least = Math.min(change.from_quantity, change.to_quantity);
-  const target = Math.max(least, await countChildren(change.parent_id));
-  // What a raise has accrued goes back with it; a seat that was really given back counts from the next bill on.
-  const billing = isUndoneRaise ? "accrue" : "from_next_bill";
-  const { subscription_id } = change;
-  const before = await askProvider((payments) => payments.findSubscription(subscription_id));
-  if (before && before.status !== "canceled") {
-    const key = `${change.id}:back:${target}`;
-    await askProvider((payments) => payments.setQuantity(subscription_id, target, billing, key));
-  }
-  // Asked again, for the answer to a used key is an old one.
-  const askedAt = Date.now();
-  const known = await askProvider((payments) => payments.findSubscription(subscription_id));
-  await changeFamily(change.parent_id, async () => {
-    const own = await findSubscriptionOfParent(change.parent_id);
-    if (known && own?.subscription_id === subscription_id) await recordSubscription(change.parent_id, known, askedAt);
-    await settleSeatChange(change.id, isUndoneRaise ? "undone" : "done");
-  });
-}
-
-async function writeDown(subscription: SubscriptionRow, to: number): Promise<SeatChangeRow> {
-  const change: SeatChangeRow = {
-    id: newId("seats"),
-    parent_id: subscription.parent_id,
-    subscription_id: subscription.subscription_id,
-    from_quantity: subscription.quantity,
-    to_quantity: to,
-    state: "pending",
-    created_at: Date.now(),
-  };
-  await insertSeatChange(change);
-  return change;
 }
 
 function refuseUnfitQuantity(quantity: number, children: number): void {

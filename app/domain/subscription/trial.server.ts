@@ -1,10 +1,12 @@
 import { findParent } from "~/db/parents";
 import { countChildren } from "~/db/children";
 import { claimTrialMail, findSubscriptionOfParent, releaseTrialMail, trialsEndingBetween } from "~/db/subscriptions";
+import type { ProviderSubscription } from "~/services/payments/payments";
 import { services } from "~/services/registry";
-import { NotFound } from "../errors";
+import { NotFound, ServiceFailed } from "../errors";
 import { newId } from "../ids.server";
 import { PRICE_PER_SEAT_CENTS, TRIAL_MAIL_BEFORE_MS } from "../limits";
+import { messages } from "../messages";
 import { settings } from "../settings.server";
 import { askProvider } from "./provider.server";
 import { setSeats } from "./seats.server";
@@ -15,14 +17,24 @@ import { askSubscriptionAction, pendingAction, recordSubscription } from "./subs
 export async function endTrial(parentId: string): Promise<void> {
   const subscription = await findSubscriptionOfParent(parentId);
   if (!subscription) throw new NotFound("subscription");
-  const { subscription_id } = subscription;
-  const known = await askProvider((payments) => payments.endTrial(subscription_id, newId("end_trial")));
+  const known = await endAtProvider(subscription.subscription_id);
   await recordSubscription(parentId, known, Date.now());
+}
+
+/** An answer may be lost after the trial has ended and was billed: what the subscription is now tells whether it failed. */
+async function endAtProvider(subscriptionId: string): Promise<ProviderSubscription> {
+  try {
+    return await askProvider((payments) => payments.endTrial(subscriptionId, newId("end_trial")));
+  } catch (error) {
+    const known = await askProvider((payments) => payments.findSubscription(subscriptionId), messages.startNotSeen);
+    if (!known || known.status === "trialing") throw error;
+    return known;
+  }
 }
 
 /**
  * 'Start subscription' (section 4): where the action was an increase the quantity is set first; then the trial ends,
- * and the action is asked again for one more child. Throws ServiceFailed.
+ * and the action is asked again for one more child: none when nothing comes back. Throws NotFound, ServiceFailed.
  */
 export async function startSubscription(parentId: string): Promise<SubscriptionActionResponse> {
   const action = await pendingAction(parentId, { doAddChild: true });
@@ -30,7 +42,12 @@ export async function startSubscription(parentId: string): Promise<SubscriptionA
     await setSeats(parentId, (await countChildren(parentId)) + 1);
   }
   await endTrial(parentId);
-  return askSubscriptionAction(parentId, { doAddChild: true });
+  try {
+    return await askSubscriptionAction(parentId, { doAddChild: true });
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+    return { action: "none", billing_portal_url: null, additional_charges: null };
+  }
 }
 
 /** Tells every parent whose trial ends within three days, once, and not after subscribing. Gives how many were told. */

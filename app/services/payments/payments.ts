@@ -66,6 +66,11 @@ export class ForgedEvent extends Error {
   override name = "ForgedEvent";
 }
 
+/** A moment that no change is reckoned from: it is outside of the running period, or in the future. */
+export class UnfitMoment extends Error {
+  override name = "UnfitMoment";
+}
+
 /**
  * Which way a change of quantity is billed: more seats accrue their part of the running month to the next bill;
  * fewer seats count from the next bill on, without a credit.
@@ -85,7 +90,8 @@ export interface Payments {
   subscriptionsOfCustomer(customerId: string): Promise<ProviderSubscription[]>;
   /**
    * Sets the seats, 0 to 1000. `at` (UTC milliseconds, within the running period, not in the future) is when the
-   * change is reckoned from, so that what was previewed for a moment is what is billed; without it, now.
+   * change is reckoned from, so that what was previewed for a moment is what is billed; without it, now. Rejects with
+   * UnfitMoment when it is no such moment.
    */
   setQuantity(
     subscriptionId: string,
@@ -101,7 +107,7 @@ export interface Payments {
   /**
    * What the next bill changes by when the quantity becomes `quantity` (billed as "accrue" when it rises, else as
    * "from_next_bill"); while trialing, the whole next bill as it will then be. To the cent what is billed when the change
-   * is made with the same `at`.
+   * is made with the same `at`, and rejects where that would.
    */
   previewCharges(subscriptionId: string, quantity: number, at?: number): Promise<Charges>;
   /** The next bill as things stand; null when there will be none. */

@@ -1,4 +1,4 @@
-const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * The same day and time of day so many months later, by the UTC calendar; the month's last day when it has no such
@@ -13,7 +13,7 @@ export function addMonths(time: number, months: number): number {
   return date.setUTCDate(Math.min(day, lastDay));
 }
 
-/** A day as people write it: "21 December 2026". */
+/** A day as people write it: "December 21, 2026". */
 export function formatDay(time: number): string {
   return dayFormat.format(time);
 }

@@ -34,6 +34,8 @@ export interface CheckoutPage {
   firstBillAt: number;
   firstBillCents: number;
   cancelUrl: string;
+  /** Where the customer goes on once it is paid. */
+  successUrl: string;
 }
 
 export function checkoutStatus({ completedAt, createdAt }: StoredCheckout, now: number): Checkout["status"] {
@@ -55,6 +57,7 @@ export function toPage(checkout: StoredCheckout, now: number): CheckoutPage {
     firstBillAt: trial ? addMonths(startsAt, 1) : startsAt,
     firstBillCents: quantity * UNIT_PRICE_CENTS,
     cancelUrl,
+    successUrl: successUrlOf(checkout),
   };
 }
 

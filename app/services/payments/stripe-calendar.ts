@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** How many days the month that starts on this day has; up to the next month's last day when it has no such day. */
 export function daysOfMonthFrom(time: number): number {
@@ -10,7 +10,7 @@ export function daysOfMonthFrom(time: number): number {
   return (Date.UTC(year, month + 1, Math.min(day, lastDay)) - Date.UTC(year, month, day)) / DAY_MS;
 }
 
-/** A day as people write it: "21 December 2026". */
+/** A day as people write it: "December 21, 2026". */
 export function formatDay(time: number): string {
   return dayFormat.format(time);
 }

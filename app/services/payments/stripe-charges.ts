@@ -3,7 +3,7 @@ import type { ChargeLine, Charges, Payments } from "./payments";
 import { formatDay, milliseconds } from "./stripe-calendar";
 import { orNull } from "./stripe-client";
 import type { FindPrice } from "./stripe-price";
-import { prorationOf, requireSeats } from "./stripe-proration";
+import { orUnfitMoment, prorationOf, requireSeats } from "./stripe-proration";
 import { seatItem } from "./stripe-subscription";
 
 const REST = { name: "Other", description: "Taxes, discounts and further changes" };
@@ -21,7 +21,8 @@ export function stripeCharges(stripe: Stripe, findPrice: FindPrice, now: () => n
       const item = seatItem(subscription);
       const billing = quantity > (item.quantity ?? 0) ? "accrue" : "from_next_bill";
       const subscription_details = { items: [{ id: item.id, quantity }], ...prorationOf(item, billing, now(), at) };
-      const changed = stripe.invoices.createPreview({ subscription: subscriptionId, subscription_details });
+      const asked = stripe.invoices.createPreview({ subscription: subscriptionId, subscription_details });
+      const changed = orUnfitMoment(asked);
       if (subscription.status === "trialing") return billed(await changed, price.productName);
       const [{ total: before }, { total: after }] = await Promise.all([asIs(subscriptionId), changed]);
       return difference(item, quantity, after - before, price.productName);

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Payments, ProviderSubscription } from "./payments";
 import { isMissing, orNull } from "./stripe-client";
-import { PRORATION, prorationOf, requireSeats } from "./stripe-proration";
+import { orUnfitMoment, PRORATION, prorationOf, requireSeats } from "./stripe-proration";
 import { isMinnows, seatItem, toProviderSubscription } from "./stripe-subscription";
 
 /** More than a customer ever has. */
@@ -23,7 +23,8 @@ export function stripeSubscriptions({ subscriptions }: Stripe, now: () => number
       requireSeats(quantity);
       const item = seatItem(await subscriptions.retrieve(subscriptionId));
       const change = { items: [{ id: item.id, quantity }], ...prorationOf(item, billing, now(), at) };
-      return toProviderSubscription(await subscriptions.update(subscriptionId, change, { idempotencyKey }));
+      const asked = subscriptions.update(subscriptionId, change, { idempotencyKey });
+      return toProviderSubscription(await orUnfitMoment(asked));
     },
     async endTrial(subscriptionId, idempotencyKey) {
       const known = await subscriptions.retrieve(subscriptionId);

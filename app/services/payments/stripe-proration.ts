@@ -1,5 +1,5 @@
-import type Stripe from "stripe";
-import type { QuantityBilling } from "./payments";
+import Stripe from "stripe";
+import { type QuantityBilling, UnfitMoment } from "./payments";
 import { milliseconds, wholeSeconds } from "./stripe-calendar";
 
 const SEATS_MAX = 1000;
@@ -20,8 +20,8 @@ export function requireSeats(quantity: number): void {
 }
 
 /**
- * How a change of the item is billed, in the words that the change and its preview share. Throws unless `at` is within
- * the item's running period and at most a minute after `now`. Times are UTC milliseconds.
+ * How a change of the item is billed, in the words that the change and its preview share. Throws UnfitMoment unless `at`
+ * is within the item's running period and at most a minute after `now`. Times are UTC milliseconds.
  */
 export function prorationOf(item: Stripe.SubscriptionItem, billing: QuantityBilling, now: number, at?: number) {
   if (at !== undefined) requireMoment(item, at, now);
@@ -33,10 +33,23 @@ export function prorationOf(item: Stripe.SubscriptionItem, billing: QuantityBill
   };
 }
 
+/** What Stripe is asked with a moment. Throws UnfitMoment when it refuses that one: the period ended meanwhile. */
+export async function orUnfitMoment<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    const isAboutMoment =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.includes("proration_date");
+    throw isAboutMoment ? new UnfitMoment(error.message, { cause: error }) : error;
+  }
+}
+
 function requireMoment(item: Stripe.SubscriptionItem, at: number, now: number): void {
   // What is no number at all is refused as well.
-  if (!(at <= now + AHEAD_MAX_MS)) throw new Error(`A change is not reckoned from the future: ${at}.`);
+  if (!(at <= now + AHEAD_MAX_MS)) throw new UnfitMoment(`A change is not reckoned from the future: ${at}.`);
   if (at < milliseconds(item.current_period_start) || at >= milliseconds(item.current_period_end)) {
-    throw new Error(`A change is reckoned from a moment of the running period; this one is outside of it: ${at}.`);
+    throw new UnfitMoment(
+      `A change is reckoned from a moment of the running period; this one is outside of it: ${at}.`,
+    );
   }
 }

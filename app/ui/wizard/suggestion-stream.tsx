@@ -35,7 +35,7 @@ export function streamSuggestions(pair: StreamedPair, knowsShadowTrees: boolean)
  */
 async function* streamSideBySide(pair: StreamedPair): AsyncGenerator<string> {
   const html = renderer(pair.formToken);
-  yield `<div data-suggestions="${pair.suggestions.length}"><template shadowrootmode="open">${html(<Frame {...pair} />)}</template>`;
+  yield `<div data-suggestions="${pair.suggestions.length}"><template shadowrootmode="open">${html(<Frame {...pair} />)}</template>${html(<Headings count={pair.suggestions.length} />)}`;
   const counts = pair.suggestions.map(() => 0);
   for await (const event of merged(pair.suggestions)) {
     const { shown } = event;
@@ -61,7 +61,7 @@ async function* streamOneAfterTheOther(pair: StreamedPair): AsyncGenerator<strin
     for (; !next.done; next = await lessons.next(), isFirst = false) {
       yield html(<Item lesson={next.value} isFirst={isFirst} />);
     }
-    yield `</ol><div data-end="">${html(<SuggestionEnd forms={pair.forms} nonse={nonse} shown={shown} ending={next.value} />)}</div></section>`;
+    yield `</ol><div class="stack" data-end="">${html(<SuggestionEnd forms={pair.forms} nonse={nonse} shown={shown} ending={next.value} />)}</div></section>`;
   }
   yield "</div>";
 }
@@ -73,8 +73,8 @@ function Frame({ suggestions, forms, styles, nonce }: StreamedPair) {
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
       <div className="two">
         {suggestions.map(({ nonse }, shown) => (
-          <Card as="section" key={shown} aria-labelledby={suggestionId(shown)}>
-            <h2 id={suggestionId(shown)}>Suggestion {shown + 1}</h2>
+          <Card as="section" key={shown} aria-label={`Suggestion ${shown + 1}`}>
+            <slot name={slotOf("heading", shown)} />
             <p className="soft" role="status">
               <slot name={slotOf("status", shown)}>Suggestion {shown + 1} is being written…</slot>
             </p>
@@ -91,6 +91,15 @@ function Frame({ suggestions, forms, styles, nonce }: StreamedPair) {
       </div>
     </>
   );
+}
+
+/** In the page itself, for an address can't lead to a place within a shadow tree. */
+function Headings({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, shown) => (
+    <h2 key={shown} id={suggestionId(shown)} slot={slotOf("heading", shown)}>
+      Suggestion {shown + 1}
+    </h2>
+  ));
 }
 
 function Item({ lesson, isFirst, slot }: { lesson: Lesson; isFirst: boolean; slot?: string }) {
@@ -112,14 +121,14 @@ function End({ pair, shown, ending, count }: EndProps) {
           ? `Suggestion ${shown + 1} is ready: ${count} lessons.`
           : `Suggestion ${shown + 1} is not finished.`}
       </span>
-      <div slot={slotOf("end", shown)} data-end="">
+      <div slot={slotOf("end", shown)} className="stack" data-end="">
         <SuggestionEnd forms={pair.forms} nonse={pair.suggestions[shown]?.nonse ?? 0} shown={shown} ending={ending} />
       </div>
     </>
   );
 }
 
-function slotOf(what: "status" | "lessons" | "end", shown: number): string {
+function slotOf(what: "heading" | "status" | "lessons" | "end", shown: number): string {
   return `${what}-${shown}`;
 }
 

@@ -48,18 +48,18 @@ describe("POST /subscription/checkout_session", () => {
     expect((await parent.get("/auth/user")).json()).toMatchObject({ subscription_action: "create_new" });
   });
 
-  it("refuses any other quantity than the children there are and one more", async () => {
-    const answer = await parent.post(PATH, { ...asked, quantity: 2 });
+  it.each([2, 1000])("refuses %i instead of the children there are and one more", async (quantity) => {
+    const answer = await parent.post(PATH, { ...asked, quantity });
     expectRefusal(answer, 400, "wrong_quantity");
     expect(answer.json()).toHaveProperty("fields.quantity");
   });
 
-  it.each([0, -1, 1.5, 1001, "1", null])("refuses the quantity %o", async (quantity) => {
+  it.each([0, -1, 1.5, 1001, 1e300, "1", null, [1]])("refuses the quantity %o", async (quantity) => {
     expectUnfit(await parent.post(PATH, { ...asked, quantity }), "quantity");
   });
 
-  it("refuses any other price_type", async () => {
-    expectUnfit(await parent.post(PATH, { ...asked, price_type: "yearly" }), "price_type");
+  it.each(["yearly", "monthly_premium", "", "price_1", null, 499])("refuses the price_type %o", async (price_type) => {
+    expectUnfit(await parent.post(PATH, { ...asked, price_type }), "price_type");
   });
 
   it("names every field that is missing", async () => {
@@ -70,5 +70,37 @@ describe("POST /subscription/checkout_session", () => {
     const subscribed = await signUp(server);
     await subscribe(subscribed);
     expectRefusal(await subscribed.post(PATH, asked), 403, "not_authorized");
+  });
+});
+
+describe("another parent's checkout session", () => {
+  const sessionOf = async (payer: SignedUp) =>
+    (await payer.post(PATH, asked)).json<{ session_id: string }>().session_id;
+  const actionOf = async (of: SignedUp) =>
+    (await of.get("/auth/user")).json<{ subscription_action: string }>().subscription_action;
+
+  it("is not waited for: the form is shown as if none was named", async () => {
+    const session = await sessionOf(await signUp(server));
+    const { status, text } = await parent.get(`/add_profile?checkout_session=${session}`);
+    expect([status, text]).toEqual([200, expect.stringContaining("Add a new child profile")]);
+    expect(text).not.toContain(session);
+  });
+
+  it("that is paid gives its subscription to nobody but its own parent", async () => {
+    const payer = await signUp(server);
+    const session = await sessionOf(payer);
+    const page = `/sandbox/checkout/${session}`;
+    await payer.postForm(page, { csrf: await payer.formToken(page), card: "succeeds" });
+    const answer = await parent.get(`/add_profile?paid=${session}`);
+    expect(answer.text).not.toContain("Your subscription has started");
+    expect(await actionOf(parent)).toBe("create_new");
+    expect(await actionOf(payer)).toBe("none");
+  });
+
+  it.each(["cs_unknown", "../portal", "%00", "x".repeat(4000)])("is not found as '%s'", async (session) => {
+    for (const name of ["paid", "checkout_session"]) {
+      expect((await parent.get(`/add_profile?${name}=${session}`)).status).toBe(200);
+    }
+    expect(await actionOf(parent)).toBe("create_new");
   });
 });

@@ -4,19 +4,23 @@ import { type NewChild, addChild } from "~/domain/child/add-child.server";
 import { ChargeChanged } from "~/domain/errors";
 import type { AgreedCharge } from "~/domain/subscription/subscription";
 import { askSubscriptionAction } from "~/domain/subscription/subscription.server";
+import { endTrial } from "~/domain/subscription/trial.server";
 import { ada, another, ben, chi, family } from "#tests/support/cast";
 import { DAY, MINUTE, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
-import { billsOf, settled, standingOf, subscriptionIdOf } from "../subscription/provider";
+import { billedSubscription, billsOf, settled, standingOf, subscriptionIdOf } from "../subscription/provider";
 
 let test: TestDatabase;
+let year = 2026;
 beforeAll(async () => {
   test = await openTestDatabase();
 });
 afterAll(() => test.close());
 beforeEach(() => {
   stopClock();
-  vi.setSystemTime("2026-11-01T12:00Z");
+  // The sandbox remembers when its clock was moved: no test may lie before the one that was run before it.
+  vi.setSystemTime(`${year}-11-01T12:00Z`);
+  year += 1;
 });
 afterEach(() => {
   test.reset();
@@ -33,6 +37,12 @@ async function shownTo(parent: Parent): Promise<AgreedCharge> {
 
 async function nextBillOf(parent: Parent): Promise<number | undefined> {
   return (await test.sandbox.findNextBill(await subscriptionIdOf(parent.id)))?.totalCents;
+}
+
+/** The time that is left of the running month. */
+async function untilNextBill(parent: Parent): Promise<number> {
+  const { periodEndsAt } = await billedSubscription(test.sandbox, parent.id);
+  return periodEndsAt - test.sandbox.clockOffsetMs() - Date.now();
 }
 
 const agree = (agreedCharge: AgreedCharge): NewChild => ({ ...another(ada), agreedToCharge: true, agreedCharge });
@@ -94,7 +104,7 @@ describe("a charge that no longer holds", () => {
 
   it("because a bill came in between has to be agreed to again", async () => {
     const parent = await ofThree();
-    passTime(30 * DAY - 30 * MINUTE);
+    passTime((await untilNextBill(parent)) - 30 * MINUTE);
     const shown = await shownTo(parent);
     passTime(2 * DAY);
     await expect(addChild(parent.id, agree(shown))).rejects.toBeInstanceOf(ChargeChanged);
@@ -102,11 +112,67 @@ describe("a charge that no longer holds", () => {
     expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(4));
   });
 
-  it("because it is of a time to come buys no seat", async () => {
+  it("because the bill came while it was looked at has to be agreed to again", async () => {
+    const parent = await ofThree();
+    passTime((await untilNextBill(parent)) - 5 * MINUTE);
+    const shown = await shownTo(parent);
+    passTime(10 * MINUTE);
+    await expect(addChild(parent.id, agree(shown))).rejects.toBeInstanceOf(ChargeChanged);
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
+    await addChild(parent.id, agree(await shownTo(parent)));
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(4));
+  });
+
+  it("because the sandbox's clock was moved to the bill has to be agreed to again", async () => {
     const parent = await ofThree();
     passTime(10 * DAY);
-    const atTheEnd = Date.now() + 20 * DAY - 1;
-    await expect(addChild(parent.id, agree({ cents: 499, at: atTheEnd }))).rejects.toThrow();
+    const shown = await shownTo(parent);
+    passTime(MINUTE);
+    await test.sandbox.moveClock(await untilNextBill(parent));
+    await expect(addChild(parent.id, agree(shown))).rejects.toBeInstanceOf(ChargeChanged);
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
+  });
+
+  it("because the trial was ended in another tab has to be agreed to again", async () => {
+    const parent = await family(another(ada));
+    passTime(10 * DAY);
+    const shown = await shownTo(parent);
+    passTime(MINUTE);
+    await endTrial(parent.id);
+    await expect(addChild(parent.id, agree(shown))).rejects.toBeInstanceOf(ChargeChanged);
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(1));
+  });
+
+  it("because the bill came between the look at it and the purchase has to be agreed to again", async () => {
+    const parent = await ofThree();
+    passTime(10 * DAY);
+    const shown = await shownTo(parent);
+    passTime(MINUTE);
+    test.useServices({
+      payments: {
+        ...test.sandbox,
+        async setQuantity(...change) {
+          await test.sandbox.moveClock(await untilNextBill(parent));
+          return test.sandbox.setQuantity(...change);
+        },
+      },
+    });
+    await expect(addChild(parent.id, agree(shown))).rejects.toBeInstanceOf(ChargeChanged);
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
+  });
+
+  it("because it is of the very end of the month buys no seat", async () => {
+    const parent = await ofThree();
+    passTime((await untilNextBill(parent)) - MINUTE);
+    const refused = addChild(parent.id, agree({ cents: 499, at: Date.now() + MINUTE }));
+    await expect(refused).rejects.toBeInstanceOf(ChargeChanged);
+    expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
+  });
+
+  it("because it is of a time to come buys no seat", async () => {
+    const parent = await ofThree();
+    const refused = addChild(parent.id, agree({ cents: 499, at: Date.now() + 2 * MINUTE }));
+    await expect(refused).rejects.toBeInstanceOf(ChargeChanged);
     expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(3));
   });
 });

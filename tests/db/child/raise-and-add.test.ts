@@ -3,7 +3,7 @@ import { updateParent } from "~/db/parents";
 import type { Parent } from "~/domain/account/account";
 import { type NewChild, addChild } from "~/domain/child/add-child.server";
 import { NotAuthorized, ServiceFailed } from "~/domain/errors";
-import { settleLeftovers } from "~/domain/subscription/seats.server";
+import { settleLeftovers } from "~/domain/subscription/seat-changes.server";
 import { currentAction } from "~/domain/subscription/subscription.server";
 import { ada, another, ben, chi, family, subscribed } from "#tests/support/cast";
 import { DAY, MINUTE, passTime, stopClock } from "#tests/support/clock";

@@ -53,7 +53,7 @@ describe("the subscription action", () => {
         details: [
           {
             name: "Minnow seat",
-            description: "2 seats × $4.99, 1 December 2026 to 1 January 2027",
+            description: "2 seats × $4.99, December 1, 2026 to January 1, 2027",
             formatted_amount: "$9.98",
           },
         ],

@@ -4,7 +4,6 @@ import { addChild } from "~/domain/child/add-child.server";
 import { NotFound, ServiceFailed } from "~/domain/errors";
 import { takeOver } from "~/domain/subscription/checkout.server";
 import { billingPortal, subscriptionOverview } from "~/domain/subscription/overview.server";
-import { refreshWhenDue } from "~/domain/subscription/subscription.server";
 import { ada, another, ben, chi, family, signedUp, subscribed } from "#tests/support/cast";
 import { DAY, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
@@ -65,7 +64,6 @@ describe("what settings tell of the subscription", () => {
   it("is that a payment is due", async () => {
     const { id } = await subscribed({ card: "past_due_next" });
     passTime(31 * DAY);
-    await refreshWhenDue(id);
     expect(await subscriptionOverview(id)).toMatchObject({ status: "past_due", nextBill: { dueAt: JANUARY } });
   });
 

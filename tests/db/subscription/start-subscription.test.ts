@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { addChild } from "~/domain/child/add-child.server";
 import { NotFound, ServiceFailed } from "~/domain/errors";
+import { messages } from "~/domain/messages";
 import { startSubscription } from "~/domain/subscription/trial.server";
+import type { Payments } from "~/services/payments/payments";
 import { ada, another, ben, chi, family, signedUp, subscribed } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
-import { billsOf, settled, standingOf, troubled, watched } from "./provider";
+import { billsOf, outOfReach, settled, standingOf, troubled, watched } from "./provider";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -65,6 +67,35 @@ describe("'Start subscription'", () => {
     expect(await billsOf(test.sandbox, parent.id)).toEqual([]);
     test.reset();
     expect((await startSubscription(parent.id)).action).toBe("increase_quantity");
+  });
+
+  it("has ended the trial when only the provider's answer was lost", async () => {
+    const parent = await family(another(ada), another(ben));
+    const endTrial: Payments["endTrial"] = async (...asked) => {
+      await test.sandbox.endTrial(...asked);
+      throw new Error("500 after the work was done");
+    };
+    test.useServices({ payments: { ...test.sandbox, endTrial } });
+    expect((await startSubscription(parent.id)).action).toBe("increase_quantity");
+    expect((await findSubscriptionOfParent(parent.id))?.status).toBe("active");
+    expect(await billsOf(test.sandbox, parent.id)).toHaveLength(1);
+  });
+
+  it("does not say that nothing was charged when nobody knows", async () => {
+    const parent = await family(another(ada), another(ben));
+    test.useServices({ payments: outOfReach(test.sandbox) });
+    const refusal: unknown = await startSubscription(parent.id).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ServiceFailed);
+    expect((refusal as ServiceFailed).message).toBe(messages.startNotSeen);
+  });
+
+  it("answers none when nothing comes back to the second question", async () => {
+    const parent = await family(another(ada), another(ben));
+    const previewCharges = () => Promise.reject(new Error("timed out"));
+    test.useServices({ payments: { ...test.sandbox, previewCharges } });
+    const nothing = { action: "none", billing_portal_url: null, additional_charges: null };
+    expect(await startSubscription(parent.id)).toEqual(nothing);
+    expect((await findSubscriptionOfParent(parent.id))?.status).toBe("active");
   });
 
   it("with a card that fails is answered with the way to the billing portal", async () => {

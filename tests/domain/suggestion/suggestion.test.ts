@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nonseSchema, readLessonLine, readTopicLine } from "~/domain/suggestion/suggestion";
+import {
+  lessonStreamSchema,
+  newLessonSchema,
+  nonseSchema,
+  readLessonLine,
+  readTopicLine,
+  topicStreamSchema,
+} from "~/domain/suggestion/suggestion";
 
 describe("a line 'title: explanation'", () => {
   it.each([
@@ -102,4 +109,24 @@ it.each([
   ["1", false],
 ])("%j is a place of the suggestion counter: %s", (nonse, isPlace) => {
   expect(nonseSchema.safeParse(nonse).success).toBe(isPlace);
+});
+
+describe.each([
+  ["lesson_plan/stream", lessonStreamSchema],
+  ["lesson_plan/topics", topicStreamSchema],
+  ["lesson_plan/lesson", newLessonSchema],
+])("the llm_name of %s", (_, schema) => {
+  const { llm_name } = schema.shape;
+
+  it.each(["default", "built-in"])("can be %s", (name) => {
+    expect(llm_name.parse(name)).toBe(name);
+  });
+
+  it("is 'default' when it is missing", () => {
+    expect(llm_name.parse(undefined)).toBe("default");
+  });
+
+  it.each(["", "Default", "gpt", null, 1])("can't be %j", (name) => {
+    expect(llm_name.safeParse(name).success).toBe(false);
+  });
 });

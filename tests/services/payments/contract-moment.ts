@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newKey, type Subject } from "./contract-kit";
+import { UnfitMoment } from "~/services/payments/payments";
+import { newKey, UNIT_PRICE_CENTS, type Subject } from "./contract-kit";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -91,9 +92,10 @@ export function momentContract(subject: () => Subject): void {
       const bill = await payments.findNextBill(subscriptionId);
       const at = underTest.now() + away;
       for (const quantity of [0, 3]) {
-        await expect(payments.previewCharges(subscriptionId, quantity, at)).rejects.toThrow(reason);
+        const told = payments.previewCharges(subscriptionId, quantity, at);
+        await expectUnfit(told, reason);
         const changed = payments.setQuantity(subscriptionId, quantity, billingOf(2, quantity), newKey(), at);
-        await expect(changed).rejects.toThrow(reason);
+        await expectUnfit(changed, reason);
       }
       expect(await payments.findSubscription(subscriptionId)).toEqual(before);
       expect(await payments.findNextBill(subscriptionId)).toEqual(bill);
@@ -103,10 +105,36 @@ export function momentContract(subject: () => Subject): void {
       const { payments, underTest } = subject();
       const { subscriptionId, periodEndsAt } = await subject().subscribe({ trial: false });
       await underTest.passNextBill(subscriptionId);
+      await expectUnfit(payments.previewCharges(subscriptionId, 2, periodEndsAt - 1), /running period/);
       const late = payments.setQuantity(subscriptionId, 2, "accrue", newKey(), periodEndsAt - 1);
-      await expect(late).rejects.toThrow(/running period/);
+      await expectUnfit(late, /running period/);
       const inTime = payments.setQuantity(subscriptionId, 2, "accrue", newKey(), periodEndsAt);
       expect(await inTime).toMatchObject({ quantity: 2 });
+    });
+
+    it("is refused when the trial that it lies in was ended early", async () => {
+      const { payments, underTest } = subject();
+      const { subscriptionId } = await subject().subscribe();
+      await underTest.passTime(DAY_MS);
+      const at = underTest.now();
+      await underTest.passTime(MINUTE_MS);
+      await payments.endTrial(subscriptionId, newKey());
+      await expectUnfit(payments.previewCharges(subscriptionId, 2, at), /running period/);
+      await expectUnfit(payments.setQuantity(subscriptionId, 2, "accrue", newKey(), at), /running period/);
+    });
+
+    it("is refused at the very end of the month, and taken a second before", async () => {
+      const { payments, underTest } = subject();
+      const { subscriptionId, periodEndsAt } = await subject().subscribe({ trial: false });
+      const before = await subject().nextBillCents(subscriptionId);
+      await underTest.passTime(periodEndsAt - underTest.now() - 30 * SECOND_MS);
+      await expectUnfit(payments.previewCharges(subscriptionId, 2, periodEndsAt), /running period/);
+      const atTheEnd = payments.setQuantity(subscriptionId, 2, "accrue", newKey(), periodEndsAt);
+      await expectUnfit(atTheEnd, /running period/);
+      expect(await subject().nextBillCents(subscriptionId)).toBe(before);
+      const inTime = payments.setQuantity(subscriptionId, 2, "accrue", newKey(), periodEndsAt - SECOND_MS);
+      expect(await inTime).toMatchObject({ quantity: 2 });
+      expect(await subject().nextWrittenCents(subscriptionId)).toBe(before + UNIT_PRICE_CENTS);
     });
   });
 
@@ -127,4 +155,10 @@ export function momentContract(subject: () => Subject): void {
       expect(await subject().nextBillCents(subscriptionId)).toBe(once);
     });
   });
+}
+
+async function expectUnfit(asked: Promise<unknown>, reason: RegExp): Promise<void> {
+  const refusal: unknown = await asked.catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(UnfitMoment);
+  expect((refusal as UnfitMoment).message).toMatch(reason);
 }

@@ -60,14 +60,14 @@ describe("the sandbox's bills", () => {
     expect(await nextBill(id)).toEqual({
       totalCents: 166 + 83 + 1497,
       lines: [
-        "1 seat × $4.99 added, 11 December 2026 to 21 December 2026",
-        "1 seat × $4.99 added, 16 December 2026 to 21 December 2026",
-        "3 seats × $4.99, 21 December 2026 to 21 January 2027",
+        "1 seat × $4.99 added, December 11, 2026 to December 21, 2026",
+        "1 seat × $4.99 added, December 16, 2026 to December 21, 2026",
+        "3 seats × $4.99, December 21, 2026 to January 21, 2027",
       ],
     });
     expect(await nextBill(id)).toEqual({
       totalCents: 1497,
-      lines: ["3 seats × $4.99, 21 January 2027 to 21 February 2027"],
+      lines: ["3 seats × $4.99, January 21, 2027 to February 21, 2027"],
     });
   });
 
@@ -95,7 +95,7 @@ describe("the sandbox's bills", () => {
     await setQuantity(id, 2, "accrue");
     expect(await nextBill(id)).toEqual({
       totalCents: 998,
-      lines: ["2 seats × $4.99, 21 December 2026 to 21 January 2027"],
+      lines: ["2 seats × $4.99, December 21, 2026 to January 21, 2027"],
     });
   });
 

@@ -25,10 +25,10 @@ describe("what the sandbox says the next bill will be", () => {
     const id = await bench.subscribe();
     bench.moveTo("2026-12-20T00:00Z");
     expect(await bench.sandbox.previewCharges(id, 2)).toEqual(
-      charges(["2 seats × $4.99, 21 December 2026 to 21 January 2027", 998]),
+      charges(["2 seats × $4.99, December 21, 2026 to January 21, 2027", 998]),
     );
     expect(await bench.sandbox.previewCharges(id, 1)).toEqual(
-      charges(["1 seat × $4.99, 21 December 2026 to 21 January 2027", 499]),
+      charges(["1 seat × $4.99, December 21, 2026 to January 21, 2027", 499]),
     );
   });
 
@@ -37,8 +37,8 @@ describe("what the sandbox says the next bill will be", () => {
     bench.moveTo("2026-12-11T10:30Z");
     expect(await bench.sandbox.previewCharges(id, 3)).toEqual(
       charges(
-        ["2 seats × $4.99 added, 11 December 2026 to 21 December 2026", 333],
-        ["2 seats × $4.99 more, 21 December 2026 to 21 January 2027", 998],
+        ["2 seats × $4.99 added, December 11, 2026 to December 21, 2026", 333],
+        ["2 seats × $4.99 more, December 21, 2026 to January 21, 2027", 998],
       ),
     );
   });
@@ -47,7 +47,7 @@ describe("what the sandbox says the next bill will be", () => {
     const id = await bench.subscribe({ trial: false, quantity: 2 });
     bench.moveTo("2026-12-11T10:30Z");
     expect(await bench.sandbox.previewCharges(id, 1)).toEqual(
-      charges(["1 seat × $4.99 fewer, 21 December 2026 to 21 January 2027", -499]),
+      charges(["1 seat × $4.99 fewer, December 21, 2026 to January 21, 2027", -499]),
     );
   });
 

@@ -123,6 +123,7 @@ describe("the sandbox's hosted page", () => {
       firstBillAt: Date.parse("2026-12-21T10:30Z"),
       firstBillCents: 998,
       cancelUrl: checkoutRequest.cancelUrl,
+      successUrl: checkoutRequest.successUrl.replace("{CHECKOUT_SESSION_ID}", sessionId),
     });
   });
 

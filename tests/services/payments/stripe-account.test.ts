@@ -82,8 +82,8 @@ describe("Stripe's amounts", () => {
     expect(await bench.payments.previewCharges(subscriptionId, 2)).toEqual({
       totalCents: 333 - 166 + 499,
       lines: [
-        { name: "Minnow seat", description: "1 seat more until 21 December 2026", amountCents: 167 },
-        { name: "Minnow seat", description: "1 seat more for the month from 21 December 2026", amountCents: 499 },
+        { name: "Minnow seat", description: "1 seat more until December 21, 2026", amountCents: 167 },
+        { name: "Minnow seat", description: "1 seat more for the month from December 21, 2026", amountCents: 499 },
       ],
     });
   });
@@ -93,7 +93,7 @@ describe("Stripe's amounts", () => {
     expect(await bench.payments.previewCharges(subscriptionId, 1)).toEqual({
       totalCents: -998,
       lines: [
-        { name: "Minnow seat", description: "2 seats fewer for the month from 21 December 2026", amountCents: -998 },
+        { name: "Minnow seat", description: "2 seats fewer for the month from December 21, 2026", amountCents: -998 },
       ],
     });
   });

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStripeBench, type StripeBench } from "#tests/support/stripe/bench";
-import type { CheckoutRequest } from "~/services/payments/payments";
+import { type CheckoutRequest, UnfitMoment } from "~/services/payments/payments";
 import { stripePayments } from "~/services/payments/stripe";
 import { checkoutRequest, newKey } from "./contract";
 
@@ -88,6 +88,50 @@ describe("what Stripe is asked", () => {
     });
   });
 
+  it("for a change reckoned from a moment: the second that it is in, the same in the preview", async () => {
+    const { subscriptionId } = await subscribe({ trial: false });
+    const at = Date.parse("2026-11-21T10:30:07.999Z");
+    await bench.passTime(60 * 1000);
+    await bench.payments.previewCharges(subscriptionId, 3, at);
+    const proration = { proration_behavior: "create_prorations", proration_date: "1795257007" };
+    const previews = bench.server.requests.filter(({ call }) => call === "POST /v1/invoices/create_preview");
+    const details = previews.map(
+      ({ parameters }) => (parameters as { subscription_details?: object }).subscription_details,
+    );
+    expect(details).toContainEqual({ items: [{ id: expect.any(String) as string, quantity: "3" }], ...proration });
+    await bench.payments.setQuantity(subscriptionId, 3, "accrue", newKey(), at);
+    expect(lastRequest()?.parameters).toEqual({
+      items: [{ id: expect.any(String) as string, quantity: "3" }],
+      ...proration,
+    });
+  });
+
+  it("for fewer seats with no date, whatever moment they are reckoned from", async () => {
+    const { subscriptionId } = await subscribe({ trial: false, quantity: 3 });
+    await bench.payments.setQuantity(subscriptionId, 1, "from_next_bill", newKey(), bench.now());
+    expect(lastRequest()?.parameters).toEqual({
+      items: [{ id: expect.any(String) as string, quantity: "1" }],
+      proration_behavior: "none",
+    });
+  });
+
+  it("for a moment whose month ends before the change arrives: Stripe's refusal is one of the moment", async () => {
+    const { subscriptionId } = await subscribe({ trial: false });
+    const late = stripePayments({
+      ...bench.server.account,
+      now() {
+        const now = bench.now();
+        bench.server.passMonth(subscriptionId);
+        return now;
+      },
+    });
+    const changed = late.setQuantity(subscriptionId, 2, "accrue", newKey(), bench.now());
+    await expect(changed).rejects.toBeInstanceOf(UnfitMoment);
+    expect(lastRequest()?.call).toBe("POST /v1/subscriptions/:id");
+    await expect(late.previewCharges(subscriptionId, 2, bench.now())).rejects.toBeInstanceOf(UnfitMoment);
+    expect(await bench.payments.findSubscription(subscriptionId)).toMatchObject({ quantity: 1 });
+  });
+
   it("for the end of a trial and of a subscription, each under its key", async () => {
     const { subscriptionId } = await subscribe();
     await bench.payments.endTrial(subscriptionId, "trial-key");
@@ -95,6 +139,25 @@ describe("what Stripe is asked", () => {
     await bench.payments.cancelSubscription(subscriptionId, "cancel-key");
     expect(lastRequest()).toMatchObject({ call: "DELETE /v1/subscriptions/:id", idempotencyKey: "cancel-key" });
   });
+});
+
+it("everything that is written to Stripe carries an idempotency key of its own", async () => {
+  const { subscriptionId, customerId } = await subscribe();
+  await bench.payments.setQuantity(subscriptionId, 2, "accrue", newKey());
+  await bench.payments.endTrial(subscriptionId, newKey());
+  await bench.payments.openBillingPortal(customerId, "http://localhost:3000/setting");
+  await bench.payments.cancelSubscription(subscriptionId, newKey());
+  const writes = bench.server.requests.filter(({ call }) => !call.startsWith("GET"));
+  expect(writes.map(({ call }) => call)).toEqual([
+    "POST /v1/checkout/sessions",
+    "POST /v1/subscriptions/:id",
+    "POST /v1/subscriptions/:id",
+    "POST /v1/billing_portal/sessions",
+    "DELETE /v1/subscriptions/:id",
+  ]);
+  const keys = writes.map(({ idempotencyKey }) => idempotencyKey ?? "");
+  expect(keys).not.toContain("");
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 describe("the checking server", () => {

@@ -65,7 +65,12 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("the 
   });
 
   it("explains in one or two sentences of at most 180 characters", () => {
-    expect(tooLong(lessons.map(({ explanation }) => explanation), 180)).toEqual([]);
+    expect(
+      tooLong(
+        lessons.map(({ explanation }) => explanation),
+        180,
+      ),
+    ).toEqual([]);
     for (const { explanation } of lessons) {
       expect(explanation).toMatch(/[.!?]$/);
       expect(sentencesIn(explanation), explanation).toBeLessThanOrEqual(2);

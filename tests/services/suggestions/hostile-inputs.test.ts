@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { presetSubjects } from "~/domain/study-plan/study-plan";
 import { readLessonLine, readTopicLine } from "~/domain/suggestion/suggestion";
 import type { PlanInputs } from "~/services/suggestions/suggestions";
-import { NONSES, inputsWith, lessonLines, topicLines } from "./support";
+import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
+import { NONSES, inputsWith, lessonFrom, lessonLines, patient, titlesOf, topicLines } from "./support";
 
+const engine = builtInSuggestions();
 const rightToLeft = "שלום עולם ".repeat(12);
 const flags = "👨‍👩‍👧‍👦🏳️‍🌈".repeat(20);
 const hostile = [
@@ -15,7 +17,7 @@ const hostile = [
   ["colons and newlines", "a: b\nc: d\r\n3: e\u2028f"],
   ["quotation marks", '"Hello", she said. “Bye”: "…"'],
   ["one long word", "x".repeat(120)],
-  ["patterns of replacement", "$& $1 $` {subject} – {topic} {title}"],
+  ["patterns of replacement", "$& $1 $` {subject} – {wish} {title}"],
   ["marks that turn the text", "\u202Eabc\u2066def"],
   ["half an emoji", "ab\uD83Ccd"],
   ["names of object properties", "constructor __proto__ toString"],
@@ -30,9 +32,9 @@ async function expectGoodPlan(inputs: PlanInputs, count: number, nonse: number) 
   expect(outlines.map(({ title, explanation }) => `${title}: ${explanation}`)).toEqual(lines);
   expect(new Set(outlines.map(({ title }) => title)).size).toBe(count);
   for (const { title, explanation } of outlines) {
-    expect(title).toMatch(/^[^:]{3,60}$/);
+    expect(title).toMatch(/^[^:]{1,60}$/);
     expect(explanation.length).toBeGreaterThan(30);
-    expect(explanation.length).toBeLessThanOrEqual(240);
+    expect(explanation.length).toBeLessThanOrEqual(500);
     expect(`${title}${explanation}`).not.toMatch(/\p{Cs}|[\u202A-\u202E]/u);
   }
   const topics = await topicLines(inputs, outlines, nonse);
@@ -57,7 +59,7 @@ describe("whatever is typed", () => {
   it.each(hostile)("topics keep their format for a lesson's title of: %s", async (_name, title) => {
     for (const nonse of NONSES) {
       const lines = await topicLines(inputsWith(), [{ title, explanation: title }], nonse);
-      for (const line of lines) expect(line).toMatch(/^1: [^\n\r\u2028]{3,80}$/);
+      for (const line of lines) expect(line).toMatch(/^1: [^\n\r\u2028]{3,60}$/);
     }
   });
 
@@ -77,17 +79,31 @@ describe("whatever is typed", () => {
     });
     await fc.assert(
       fc.asyncProperty(inputs, fc.integer({ min: 3, max: 8 }), fc.constantFrom(...NONSES), expectGoodPlan),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
-  it("a long goal is cut after a whole word and still recognizable", async () => {
-    const goal = "understand how fractions, decimals and percentages belong together and use them when we go shopping";
+  it.each(hostile)("a lesson and ideas keep their format: %s", async (_name, text) => {
+    const inputs = inputsWith({ subject: text, goal: text, previousKnowledge: text, needs: text, gradeLevel: text });
+    for (const subject of [text, "Math"]) {
+      const lesson = await lessonFrom(text, { ...inputs, subject });
+      expect(lesson.title).toMatch(/^[^:\n\r\u2028]{1,60}$/);
+      expect(lesson.explanation).toMatch(/^[^\n\r\u2028]{30,500}$/);
+      for (const topic of lesson.topics) expect(topic).toMatch(/^[^\n\r\u2028]{3,60}$/);
+      const goals = await engine.goals({ subject, description: text, gradeLevel: text }, patient);
+      const knowledge = await engine.previousKnowledge({ subject, goal: text, gradeLevel: text }, patient);
+      for (const idea of [...goals, ...knowledge]) expect(idea).toMatch(/^[^\n\r\u2028]{3,120}$/);
+      expect((await engine.emojis({ subject, goal: text }, patient)).length).toBe(8);
+    }
+  });
+
+  it("a long goal of one's own is cut after a whole word and still recognizable", async () => {
+    const goal = "throw a perfect boomerang that flies around the old oak behind the house and always comes back";
     for (const nonse of NONSES) {
-      const all = (await lessonLines(inputsWith({ goal }), 8, nonse)).join("\n");
-      const quoted = /plan: "(.+?)…?"\.$/m.exec(all)?.[1] ?? "";
-      expect(quoted.length).toBeGreaterThan(25);
-      expect(`${goal} `).toContain(`${quoted} `);
+      const title = (await titlesOf(inputsWith({ subject: "Boomerangs", goal }), 8, nonse)).at(-1) ?? "";
+      const [shown = ""] = title.split("…");
+      expect(shown.length).toBeGreaterThan(20);
+      expect(`${goal} `).toContain(`${shown.slice(1)} `);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { ModelRequest } from "./answer";
+import type { ModelAnswer, ModelRequest } from "./answer";
 import type { Behavior } from "./behaviors";
 
 const WORDS = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
@@ -6,15 +6,22 @@ const EMOJIS = ["🐟", "🎨", "🚀", "🌱", "🎲", "🧩", "🥕", "🎺"];
 
 /** Answers the request as a model that understood it: so many lines, of this form, after those written already. */
 export const properly: Behavior = async (answer) => {
-  const { data } = answer.request;
-  const written = Array.isArray(data.alreadyWritten) ? data.alreadyWritten.length : 0;
-  for (const line of linesFor(answer.request).slice(written)) {
-    for (const token of `${line}\n`.match(/.{1,4}|\n/gsu) ?? []) await answer.say(token);
-  }
+  for (const line of linesFor(answer.request).slice(countWritten(answer.request))) await sayLine(answer, line);
   await answer.finish();
 };
 
-function linesFor({ system, data }: ModelRequest): string[] {
+/** How many lines of a suggestion the request says are written already. */
+export function countWritten({ data }: ModelRequest): number {
+  return Array.isArray(data.alreadyWritten) ? data.alreadyWritten.length : 0;
+}
+
+/** Says a line, a few characters after the other. */
+export async function sayLine(answer: ModelAnswer, line: string): Promise<void> {
+  for (const token of `${line}\n`.match(/.{1,4}|\n/gsu) ?? []) await answer.say(token);
+}
+
+/** All lines of a proper answer, those written already among them. */
+export function linesFor({ system, data }: ModelRequest): string[] {
   const count = Number(/exactly (\d+) lessons/i.exec(system)?.[1] ?? 6);
   const [, approach = "Plain"] = /approach of this plan is: ([^:]+):/.exec(system) ?? [];
   const words = WORDS.map((word) => `${word} steps in ${quote(data.subject)}`);

@@ -3,6 +3,7 @@ import { childStates } from "./child";
 import { editorStates } from "./editor";
 import type { PageState } from "./page-state";
 import { parentStates } from "./parent";
+import { subscriptionStates } from "./subscription";
 import { loginStates, publicStates } from "./visitor";
 import { refusedWizardStates, wizardStates } from "./wizard";
 
@@ -12,6 +13,7 @@ export const pageStates: readonly PageState[] = [
   ...loginStates,
   ...parentStates,
   ...checkoutStates,
+  ...subscriptionStates,
   ...childStates,
   ...wizardStates,
   ...refusedWizardStates,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addSecondChild, openCheckout } from "../family";
+import { openCheckout } from "../family";
 import { press } from "../forms";
 import { pay } from "../parent-journey";
 import type { PageState } from "./page-state";
@@ -24,6 +24,24 @@ export const checkoutStates: PageState[] = [
       await pay(page, /declined/);
     },
   },
+  {
+    name: "sandbox-checkout-paid",
+    cast: "parent",
+    open: async ({ page }) => {
+      await openSandbox(page);
+      const url = page.url();
+      await pay(page);
+      await page.goto(url);
+    },
+  },
+  {
+    name: "add-profile-paid",
+    cast: "parent",
+    open: async ({ page }) => {
+      await openSandbox(page);
+      await pay(page);
+    },
+  },
   { name: "add-profile", cast: "subscriber", open: ({ page }) => page.goto("/add_profile") },
   {
     name: "add-profile-refused",
@@ -31,15 +49,6 @@ export const checkoutStates: PageState[] = [
     open: async ({ page }) => {
       await page.goto("/add_profile");
       await press(page, "Next");
-    },
-  },
-  { name: "add-profile-charges", cast: "family", open: ({ page }) => page.goto("/add_profile") },
-  {
-    name: "add-profile-end-trial",
-    cast: "family",
-    open: async ({ page }) => {
-      await addSecondChild(page.request);
-      await page.goto("/add_profile");
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Child, addChild, signUpAndLogIn, subscribe } from "../family";
+import { type Child, type Parent, addChild, signUpAndLogIn, subscribe } from "../family";
 
 /** Who looks at the page: a visitor, a parent without a subscription, one with a free seat, or one with a child. */
 type Cast = "visitor" | "parent" | "subscriber" | "family";
@@ -13,6 +13,8 @@ export interface PageState {
 
 interface Stage {
   page: Page;
+  /** Who is logged in; not for a visitor. */
+  parent: Parent;
   /** The child's page; only a family has one. */
   profile: string;
   child: Child;
@@ -20,9 +22,9 @@ interface Stage {
 
 /** Puts the cast in place and opens the page. */
 export async function openPageState(page: Page, { cast, open }: PageState): Promise<void> {
-  if (cast !== "visitor") await signUpAndLogIn(page.request);
+  const parent = cast === "visitor" ? { email: "", password: "" } : await signUpAndLogIn(page.request);
   if (cast === "subscriber" || cast === "family") await subscribe(page.request);
   const child =
     cast === "family" ? await addChild(page.request) : { id: "", username: "", first_name: "", grade_level: "" };
-  await open({ page, child, profile: `/profile/${child.username}` });
+  await open({ page, parent, child, profile: `/profile/${child.username}` });
 }

@@ -2,14 +2,16 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { childEditFormSchema, childRemovalFormSchema } from "~/domain/child/child";
-import { editChild } from "~/domain/child/child.server";
+import { editChild, findOwnChild } from "~/domain/child/child.server";
 import { removeChild } from "~/domain/child/remove-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
+import { NotAuthorized } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { settings } from "~/domain/settings.server";
-import { askSubscriptionAction } from "~/domain/subscription/subscription.server";
 import { forOwnChild } from "~/http/child.server";
 import { readForm, refuseForm, rejectForm, textOf } from "~/http/forms.server";
+import { forParent } from "~/http/parent.server";
+import { findSubscriptionAction } from "~/http/subscription-action.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { ChildForm } from "~/ui/child-form";
 import { RemoveChild } from "~/ui/remove-child";
@@ -22,15 +24,21 @@ export function loader(args: LoaderFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const isRemoving = new URL(args.request.url).searchParams.get("dialog") === "remove_child";
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
-    const removal = isRemoving ? await askSubscriptionAction(parent.id, { doRemoveChild: true }) : null;
+    const removal = isRemoving
+      ? await findSubscriptionAction(args.request, parent.id, { doRemoveChild: true })
+      : undefined;
     return { child, isConsentShown, removal };
   });
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return forParent(args.request, async ({ parent }) => {
+    const username = args.params.username ?? "";
     const form = await readForm(args.request);
-    if (textOf(form, "intent") === "remove_child") return takeRemoval(args.request, parent.id, child.username, form);
+    const child = await findOwnChild(parent.id, username);
+    // Pressed twice, the second press comes when the child is gone.
+    if (textOf(form, "intent") === "remove_child") return takeRemoval(args.request, parent.id, username, form);
+    if (!child) throw new NotAuthorized();
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
     const submission = parseWithZod(form, { schema: childEditFormSchema(isConsentShown) });
     if (submission.status !== "success") return rejectForm(submission);
@@ -58,7 +66,7 @@ async function takeRemoval(request: Request, parentId: string, username: string,
 export default function EditProfile() {
   const { child, isConsentShown, removal } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  if (removal) return <RemoveChild child={child} removal={removal} lastResult={lastResult} />;
+  if (removal !== undefined) return <RemoveChild child={child} removal={removal} lastResult={lastResult} />;
   return (
     <>
       <ChildForm

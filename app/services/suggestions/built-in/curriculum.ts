@@ -31,37 +31,54 @@ export function curriculumOf(subject: SubjectData): Curriculum {
 function makeCurriculum(lessons: readonly CurriculumLesson[]): Curriculum {
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]));
   const find = indexLessons(lessons);
-  const likeTo = new Map<CurriculumLesson, Map<CurriculumLesson, number>>();
   const prerequisitesOf = ({ prerequisites }: CurriculumLesson) =>
     prerequisites.map((id) => byId.get(id)).filter((lesson) => lesson !== undefined);
-  const leadingTo = (lesson: CurriculumLesson) => {
-    const found = new Set(prerequisitesOf(lesson));
-    // A set being gone through goes on to what is added meanwhile.
-    for (const one of found) for (const before of prerequisitesOf(one)) found.add(before);
-    return found;
+  const likeTo = once((lesson) => scoresLike(lesson, find));
+  const stepsTo = once((lesson) => stepsFrom(lesson, lessons));
+  return {
+    lessons,
+    find,
+    placeOf: placesIn(lessons),
+    prerequisitesOf,
+    leadingTo: once((lesson) => allBefore(lesson, prerequisitesOf)),
+    likeness: (one, other) => likeTo(one).get(other) ?? 0,
+    distance: (one, other) => stepsTo(one).get(other) ?? Infinity,
+    inOrder: (some) => {
+      const wanted = new Set(some);
+      return lessons.filter((lesson) => wanted.has(lesson));
+    },
   };
-  const likeness = (one: CurriculumLesson, other: CurriculumLesson) => {
-    const scores = likeTo.get(one) ?? scoresLike(one, find);
-    likeTo.set(one, scores);
-    return scores.get(other) ?? 0;
+}
+
+/** The same function, which works everything out once only. */
+function once<T>(workOut: (lesson: CurriculumLesson) => T): (lesson: CurriculumLesson) => T {
+  const known = new Map<CurriculumLesson, T>();
+  return (lesson) => {
+    const result = known.get(lesson) ?? workOut(lesson);
+    known.set(lesson, result);
+    return result;
   };
-  return { lessons, find, placeOf: placesIn(lessons), prerequisitesOf, leadingTo, likeness, distance, inOrder };
+}
 
-  function distance(one: CurriculumLesson, other: CurriculumLesson): number {
-    const isNext = (lesson: CurriculumLesson, from: CurriculumLesson) =>
-      lesson.prerequisites.includes(from.id) || from.prerequisites.includes(lesson.id);
-    let reached = new Set([one]);
-    for (let steps = 0; steps <= lessons.length; steps += 1) {
-      if (reached.has(other)) return steps;
-      reached = new Set(lessons.filter((lesson) => reached.has(lesson) || [...reached].some((from) => isNext(lesson, from))));
-    }
-    return Infinity;
-  }
+function allBefore(
+  lesson: CurriculumLesson,
+  prerequisitesOf: Curriculum["prerequisitesOf"],
+): ReadonlySet<CurriculumLesson> {
+  const found = new Set(prerequisitesOf(lesson));
+  // A set being gone through goes on to what is added meanwhile.
+  for (const one of found) for (const before of prerequisitesOf(one)) found.add(before);
+  return found;
+}
 
-  function inOrder(some: Iterable<CurriculumLesson>): CurriculumLesson[] {
-    const wanted = new Set(some);
-    return lessons.filter((lesson) => wanted.has(lesson));
+function stepsFrom(start: CurriculumLesson, lessons: readonly CurriculumLesson[]): Map<CurriculumLesson, number> {
+  const isNext = (one: CurriculumLesson, other: CurriculumLesson) =>
+    one.prerequisites.includes(other.id) || other.prerequisites.includes(one.id);
+  const steps = new Map([[start, 0]]);
+  // As above: each lesson that is reached is gone on from in its turn.
+  for (const [lesson, count] of steps) {
+    for (const next of lessons) if (!steps.has(next) && isNext(lesson, next)) steps.set(next, count + 1);
   }
+  return steps;
 }
 
 function placesIn(lessons: readonly CurriculumLesson[]): Curriculum["placeOf"] {

@@ -1,4 +1,4 @@
-import { termsOf, wordsIn } from "./keywords";
+import { stemOf, termsOf, wordsIn } from "./keywords";
 import type { FoundSubject } from "./find-subject";
 import type { Hit } from "./search";
 import type { CurriculumLesson } from "./subject-data";
@@ -23,6 +23,8 @@ export interface Fitness {
   targets: readonly CurriculumLesson[];
   /** Whether the wish says something of which too little is found. */
   isUnmet: boolean;
+  /** Whether it says something, and all of that is found. */
+  isWhollyMet: boolean;
 }
 
 interface Rated {
@@ -41,24 +43,31 @@ export function fitnessFor(subject: FoundSubject, wish: string, place: number): 
     const weight = telling.length + (found.length - telling.length) * PASSING_COUNTS;
     return { lesson, telling, fit: (score * weight) / (1 + FAR_COUNTS * distance) };
   };
-  const rated = subject.curriculum.find(wordsIn(`${plain} ${subject.narrower}`).join(" ")).map(rate);
+  const rated = subject.curriculum.find(wordsBesideName(subject, `${plain} ${subject.narrower}`).join(" ")).map(rate);
   const best = Math.max(...rated.map(({ fit }) => fit));
   const fits = new Map(rated.map(({ lesson, fit }) => [lesson, fit / best]));
   const worthwhile = rated.filter(({ fit }) => fit >= best * FURTHER_FIT_MIN);
   const targets = fewestFor(wanted, worthwhile);
   const reached = new Set(targets.flatMap(({ telling }) => telling));
+  const met = wanted.filter((term) => reached.has(term)).length;
   return {
     of: (lesson) => (targets.length > 0 ? (fits.get(lesson) ?? 0) : 0),
     targets: targets.map(({ lesson }) => lesson),
-    isUnmet: wanted.filter((term) => reached.has(term)).length < wanted.length * SHARE_MIN,
+    isUnmet: met < wanted.length * SHARE_MIN,
+    isWhollyMet: met > 0 && met === wanted.length,
   };
 }
 
-/** The words that say something within the subject, whose own name does not; those of the subject if no others do. */
-function wantedTerms({ data, narrower }: FoundSubject, wish: string): string[] {
-  const name = new Set(termsOf(data.name));
-  const wanted = termsOf(wish).filter((term) => !name.has(term));
-  return wanted.length > 0 ? wanted : termsOf(narrower);
+/** The words that say something within the subject; those for the subject if there are no others. */
+function wantedTerms(subject: FoundSubject, wish: string): string[] {
+  const wanted = termsOf(wordsBesideName(subject, wish).join(" "));
+  return wanted.length > 0 ? wanted : termsOf(wordsBesideName(subject, subject.narrower).join(" "));
+}
+
+/** Within a subject its own name says nothing. */
+function wordsBesideName({ data }: FoundSubject, text: string): string[] {
+  const name = wordsIn(data.name).map(stemOf);
+  return wordsIn(text).filter((word) => !name.includes(stemOf(word)));
 }
 
 /** Takes the lesson that fits best, then for the words that are left over the next, and so on. */

@@ -2,7 +2,8 @@ import type { CurriculumLesson } from "./subject-data";
 import { preferred, preferredToKnow } from "./subjects/general";
 import type { Wishes } from "./wishes";
 
-const TO_KNOW = /\b(?:about|knows?|understand|facts?|history|find out|discover|explore|why|how (?:do|does|did|is|are)|recogni[sz]e)\b/iu;
+const TO_KNOW =
+  /\b(?:about|knows?|understand|facts?|history|find out|discover|explore|why|how (?:do|does|did|is|are)|recogni[sz]e)\b/iu;
 
 /** `count` lessons of the general method in teaching order: those that the goal names, then what the approach prefers. */
 export function chooseGenerally(wishes: Wishes, count: number): CurriculumLesson[] {

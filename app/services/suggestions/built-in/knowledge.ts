@@ -1,6 +1,6 @@
 import type { Curriculum } from "./curriculum";
 import type { FoundSubject } from "./find-subject";
-import { termsOf } from "./keywords";
+import { tellingTermsOf } from "./keywords";
 import type { CurriculumLesson } from "./subject-data";
 import { saysNothing } from "./text";
 
@@ -53,8 +53,12 @@ export function knowledgeOf({ curriculum, isGeneral }: FoundSubject, text: strin
 }
 
 /** The easiest of those that fit, and the others as far as children of that place usually know them. */
-function lessonsNamedBy(phrase: string, { lessons, find, inOrder, placeOf }: Curriculum, place: number): CurriculumLesson[] {
-  const terms = termsOf(phrase);
+function lessonsNamedBy(
+  phrase: string,
+  { lessons, find, inOrder, placeOf }: Curriculum,
+  place: number,
+): CurriculumLesson[] {
+  const terms = tellingTermsOf(phrase);
   if (terms.length === 0 || NEGATION.test(phrase)) return [];
   const hits = find(phrase, ["title", "keywords", "mastered"])
     .filter(({ found }) => found.length >= terms.length * SHARE_MIN)

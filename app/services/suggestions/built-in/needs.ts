@@ -50,7 +50,16 @@ const ADVICE: readonly { keywords: readonly string[]; sentence: string }[] = [
     sentence: "To keep everything in reach, set up all that is needed at one table before you start.",
   },
   {
-    keywords: ["bilingual", "second language", "esl", "ell", "english learner", "mother tongue", "speaks", "not native"],
+    keywords: [
+      "bilingual",
+      "second language",
+      "esl",
+      "ell",
+      "english learner",
+      "mother tongue",
+      "speaks",
+      "not native",
+    ],
     sentence: "To make new words stick, say them in both languages and put a picture beside each.",
   },
   {
@@ -66,7 +75,18 @@ const ADVICE: readonly { keywords: readonly string[]; sentence: string }[] = [
     sentence: "To use all that energy, let your child stand up, move around and work with both hands.",
   },
   {
-    keywords: ["hands on", "by doing", "practical", "experiments", "tactile", "kinesthetic", "build", "concrete", "crafts", "touch"],
+    keywords: [
+      "hands on",
+      "by doing",
+      "practical",
+      "experiments",
+      "tactile",
+      "kinesthetic",
+      "build",
+      "concrete",
+      "crafts",
+      "touch",
+    ],
     sentence: "To learn by doing, try every new idea with things from home before writing it down.",
   },
   {

@@ -24,12 +24,17 @@ export interface Plan {
 export function planLessons(inputs: PlanInputs, count: number, approach: Approach): Plan {
   const subject = findSubject(inputs.subject, inputs.goal);
   const wishes = wishesFor(subject, inputs, approach);
-  const hasOwnLesson = subject.isGeneral ? termsOf(inputs.goal).length > 0 : wishes.goal.isUnmet;
+  const word = (lesson: CurriculumLesson) => inWords(lesson, approach, (text) => withSubject(text, inputs.subject));
+  const ownLesson = inWords(wishLesson, approach, (text) => withWish(text, inputs.goal));
+  const titles = subject.curriculum.lessons.map((lesson) => word(lesson).title.toLowerCase());
+  const own = needsOwnLesson(wishes) && !titles.includes(ownLesson.title.toLowerCase()) ? [ownLesson] : [];
   const choose = subject.isGeneral ? chooseGenerally : chooseLessons;
-  const chosen = choose(wishes, hasOwnLesson ? count - 1 : count);
-  const lessons = chosen.map((lesson) => inWords(lesson, approach, (text) => withSubject(text, inputs.subject)));
-  const own = hasOwnLesson ? [inWords(wishLesson, approach, (text) => withWish(text, inputs.goal))] : [];
-  return { wishes, lessons: [...lessons, ...own] };
+  return { wishes, lessons: [...choose(wishes, count - own.length).map(word), ...own] };
+}
+
+/** The general method knows no goal but to get on with the subject, a curriculum most. */
+function needsOwnLesson({ inputs, subject, goal }: Wishes): boolean {
+  return subject.isGeneral ? termsOf(inputs.goal).length > 0 && !goal.isWhollyMet : goal.isUnmet;
 }
 
 /** A lesson in the words of an approach; `fill` puts in the parent's own. */

@@ -5,7 +5,10 @@ import type { CurriculumLesson } from "./subject-data";
 type Field = "title" | "keywords" | "goal" | "mastered" | "topics" | "explanation";
 
 /** How much more a word counts in a field than in the explanation. */
-const BOOSTS = { title: 3, keywords: 3, goal: 2.5, mastered: 2, topics: 1, explanation: 1 } satisfies Record<Field, number>;
+const BOOSTS = { title: 3, keywords: 3, goal: 2.5, mastered: 2, topics: 1, explanation: 1 } satisfies Record<
+  Field,
+  number
+>;
 /** Where a word says what a lesson is about; elsewhere it may be there by the way. */
 const TELLING_FIELDS: readonly Field[] = ["title", "keywords", "goal"];
 /** Shorter words have too many others beside them. */

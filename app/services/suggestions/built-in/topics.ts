@@ -8,7 +8,7 @@ import { wishLesson } from "./subjects/general";
 import { clean } from "./text";
 
 /** The share of a title's words that must be found for it to mean a lesson. */
-const SHARE_MIN = 0.6;
+const SHARE_MIN = 0.5;
 const PLAIN_TOPICS_MIN = 4;
 
 /** Four to seven lines 'lessonNumber: topic title' for each lesson, in order. */
@@ -46,7 +46,7 @@ function lessonMeant(
   const wanted = clean(title).toLowerCase();
   const open = curriculum.lessons.filter((lesson) => !taught.has(lesson));
   const titled = open.find((lesson) =>
-    titlesOf(lesson).some((one) => withSubject(one, subject).toLowerCase() === wanted),
+    titlesOf(lesson).some((one) => clean(withSubject(one, subject)).toLowerCase() === wanted),
   );
   if (titled || isGeneral) return titled;
   const terms = termsOf(title);

@@ -19,7 +19,7 @@ export interface ModelLimits {
 /** The limits of the product: 20 seconds without a line are too long. */
 export const defaultLimits: ModelLimits = {
   lineMs: 20 * SECOND,
-  streams: 32,
+  streams: 64,
   turnMs: 20 * SECOND,
   retryMs: 2 * SECOND,
   wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),

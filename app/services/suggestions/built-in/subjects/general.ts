@@ -135,8 +135,8 @@ export const general: SubjectData = {
       keywords: ["tool", "tools", "material", "equipment", "gear", "safe", "safety", "instrument", "set up"],
       title: "Tools and how to use them safely",
       explanation: "Find out what is needed, set up a good place and use everything carefully.",
-      goal: "Learn which tools {subject} needs and how to use them safely",
-      mastered: "Knows the tools of {subject} and uses them safely",
+      goal: "Learn to use the tools for {subject} safely",
+      mastered: "Knows the tools for {subject} and uses them safely",
       topics: [
         "What is needed, and what is not",
         "A good place for it",
@@ -171,7 +171,19 @@ export const general: SubjectData = {
       id: "how-it-works",
       level: 2,
       prerequisites: ["first-look"],
-      keywords: ["work", "works", "rule", "rules", "cause", "reason", "why", "how it works", "part", "parts", "science"],
+      keywords: [
+        "work",
+        "works",
+        "rule",
+        "rules",
+        "cause",
+        "reason",
+        "why",
+        "how it works",
+        "part",
+        "parts",
+        "science",
+      ],
       title: "{subject} – a closer look",
       explanation: "Look at the parts one by one, find out what each is for and how they belong together.",
       goal: "Take a closer look at {subject}",
@@ -332,7 +344,13 @@ export const general: SubjectData = {
       explanation: "Take on a harder problem, try more than one way and compare the results.",
       goal: "Solve harder problems in {subject}",
       mastered: "Solves problems in {subject} without much help",
-      topics: ["Saying what the problem is", "Small steps", "Another way to do it", "Asking for help well", "Checking the answer"],
+      topics: [
+        "Saying what the problem is",
+        "Small steps",
+        "Another way to do it",
+        "Asking for help well",
+        "Checking the answer",
+      ],
       ways: {
         story: {
           title: "The day nothing worked",
@@ -365,7 +383,13 @@ export const general: SubjectData = {
       explanation: "Plan something of your own, make it and improve one part of it.",
       goal: "Make something of one's own in {subject}",
       mastered: "Has made something of their own in {subject}",
-      topics: ["Ideas to choose from", "A plan on paper", "A first version", "One thing to improve", "The finished piece"],
+      topics: [
+        "Ideas to choose from",
+        "A plan on paper",
+        "A first version",
+        "One thing to improve",
+        "The finished piece",
+      ],
       ways: {
         story: {
           title: "From an idea to the real thing",
@@ -436,7 +460,9 @@ export const preferred: Readonly<Record<Approach, readonly string[]>> = {
   steps: "first-look basic-skills practice words problems how-it-works people examples make explain tools".split(" "),
   story: "first-look people basic-skills practice words explain problems examples make how-it-works tools".split(" "),
   handsOn: "first-look tools basic-skills practice problems make examples how-it-works explain words people".split(" "),
-  question: "first-look how-it-works basic-skills problems people practice examples explain words make tools".split(" "),
+  question: "first-look how-it-works basic-skills problems people practice examples explain words make tools".split(
+    " ",
+  ),
   project: "first-look basic-skills practice make explain tools words people how-it-works examples problems".split(" "),
 };
 
@@ -445,7 +471,9 @@ export const preferredToKnow: Readonly<Record<Approach, readonly string[]>> = {
   steps: "first-look words how-it-works examples explain make people problems practice basic-skills tools".split(" "),
   story: "first-look examples how-it-works explain words make people problems practice basic-skills tools".split(" "),
   handsOn: "first-look examples how-it-works make words explain people tools practice problems basic-skills".split(" "),
-  question: "first-look words how-it-works examples explain make people problems practice basic-skills tools".split(" "),
+  question: "first-look words how-it-works examples explain make people problems practice basic-skills tools".split(
+    " ",
+  ),
   project: "first-look words how-it-works make explain examples people problems practice basic-skills tools".split(" "),
 };
 
@@ -461,10 +489,10 @@ export const wishLesson: CurriculumLesson = {
   mastered: "{wish}",
   topics: [
     'A first look at "{wish}"',
-    "The first small part",
-    "The second small part",
-    "The last small part",
-    'All of "{wish}" together',
+    "The words and facts it takes",
+    "One example, step by step",
+    "A first try alone",
+    'A short check of "{wish}"',
   ],
   ways: {
     story: {

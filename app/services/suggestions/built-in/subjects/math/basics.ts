@@ -367,7 +367,7 @@ export const basics: readonly CurriculumLesson[] = [
   {
     id: "tell-time-and-durations",
     level: 2,
-    prerequisites: ["days-and-hours", "times-tables-2-5-10"],
+    prerequisites: ["days-and-hours"],
     keywords: [
       "telling time",
       "clock",

@@ -305,7 +305,7 @@ export const basics: readonly CurriculumLesson[] = [
   {
     id: "life-cycles",
     level: 2,
-    prerequisites: ["living-and-nonliving"],
+    prerequisites: ["living-and-nonliving", "growing-a-seed"],
     keywords: [
       "life cycle",
       "butterfly",

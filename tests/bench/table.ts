@@ -1,0 +1,34 @@
+/** What was measured of one thing, in milliseconds. */
+export interface Measured {
+  what: string;
+  times: readonly number[];
+  /** What the median and the p99 should stay under. */
+  targetMs?: number;
+}
+
+/** Prints a line for each: median, p99 and, where there is a target, whether it is met. */
+export function printTable(rows: readonly Measured[]): void {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  console.log(`  ${"".padEnd(width)}  ${"median".padStart(9)}  ${"p99".padStart(9)}  ${"of".padStart(5)}`);
+  for (const { what, times, targetMs } of rows) {
+    const [median, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+    const columns = [milliseconds(median), milliseconds(p99), String(times.length).padStart(5)];
+    console.log(`  ${what.padEnd(width)}  ${columns.join("  ")}${verdict(median, p99, targetMs)}`);
+  }
+}
+
+/** The value that a share of all values does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
+}
+
+function verdict(median: number, p99: number, targetMs: number | undefined): string {
+  if (targetMs === undefined) return "";
+  const missed = [median >= targetMs && "median", p99 >= targetMs && "p99"].filter(Boolean);
+  return `  under ${targetMs} ms: ${missed.length > 0 ? `MISSED (${missed.join(", ")})` : "met"}`;
+}
+
+function milliseconds(time: number): string {
+  return `${time.toFixed(1)} ms`.padStart(9);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { UnsuitableRequest } from "~/domain/errors";
+import { isProfane } from "~/domain/suggestion/profanity.server";
+import { isSuitable, requireSuitable, suitableLines } from "~/domain/suggestion/suitability.server";
+import { unsuitableTheme } from "~/domain/suggestion/theme-rules";
+import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
+import { subjects } from "~/services/suggestions/built-in/subjects/all";
+import { RequestUnsuitable } from "~/services/suggestions/suggestions";
+import { requests } from "#tests/report/requests";
+import { suitablePhrases } from "./suitable-phrases";
+import { unsuitablePhrases } from "./unsuitable-phrases";
+
+const collect = async (lines: AsyncIterable<string>) => {
+  const all: string[] = [];
+  for await (const line of lines) all.push(line);
+  return all;
+};
+
+async function* each(...lines: string[]) {
+  yield* lines;
+}
+
+describe.each(Object.entries(suitablePhrases))("of %s", (_kind, phrases) => {
+  it.each(phrases)("%j suits a child", (phrase) => {
+    expect({ isProfane: isProfane(phrase), theme: unsuitableTheme(phrase) }).toEqual({ isProfane: false, theme: null });
+  });
+});
+
+describe.each(Object.entries(unsuitablePhrases))("for %s", (_kind, phrases) => {
+  it.each(phrases)("%j does not suit a child", (phrase) => {
+    expect(isSuitable(phrase)).toBe(false);
+  });
+});
+
+describe("all that a parent typed", () => {
+  it("is refused for one unsuitable text, however deep", () => {
+    const typed = [{ subject: "Art", goal: "Draw" }, [{ title: "Faces", explanation: "How to make a bomb" }], 0];
+    expect(() => requireSuitable(typed)).toThrow(UnsuitableRequest);
+  });
+
+  it("passes when all of it suits a child, and when nothing was typed", () => {
+    requireSuitable([{ subject: "Art", goal: "Draw faces", needs: "" }, [{ title: "Faces" }], 5, null]);
+    requireSuitable({});
+  });
+
+  it("is read together: a delicate word belongs to the lesson around it", () => {
+    expect(() => requireSuitable({ subject: "Sex", goal: "Learn all of it" })).toThrow(UnsuitableRequest);
+    requireSuitable({ subject: "Sex", goal: "What an 11 year old should know about puberty" });
+  });
+
+  it("excuses nothing that is to be done by the subject around it", () => {
+    expect(() => requireSuitable({ subject: "History", goal: "Build a pipe bomb" })).toThrow(UnsuitableRequest);
+    expect(() => requireSuitable({ subject: "Health", goal: "How to have sex" })).toThrow(UnsuitableRequest);
+  });
+});
+
+describe("suggested lines", () => {
+  it("are given as they are", async () => {
+    const lines = ["Halves: Cut a cake in two.", "Thirds: Cut it in three."];
+    expect(await collect(suitableLines(each(...lines), {}))).toEqual(lines);
+  });
+
+  it("end before one that does not suit a child", async () => {
+    const lines = suitableLines(each("Halves: Cut a cake.", "Thirds: Get drunk.", "Fourths: Cut it again."), {});
+    expect(await lines.next()).toEqual({ done: false, value: "Halves: Cut a cake." });
+    await expect(lines.next()).rejects.toThrow(RequestUnsuitable);
+  });
+
+  it("may use the delicate words of a lesson that was asked for", async () => {
+    const line = "2: Names: penis and vulva";
+    expect(await collect(suitableLines(each(line), { subject: "Health", goal: "Puberty" }))).toEqual([line]);
+    await expect(collect(suitableLines(each(line), { subject: "Space", goal: "Stars" }))).rejects.toThrow();
+  });
+});
+
+describe("Minnow's own curriculum", () => {
+  it.each(subjects.map((subject) => [subject.name, subject] as const))("of %s suits a child", (_name, subject) => {
+    expect(textsIn(subject).filter((text) => !isSuitable(text))).toEqual([]);
+  });
+
+  it.each(requests.map((inputs) => [`${inputs.subject}: ${inputs.goal} (${inputs.needs})`, inputs] as const))(
+    "answers %s with nothing unsuitable, its advice on needs included",
+    async (_request, inputs) => {
+      const { signal } = new AbortController();
+      const lines = builtInSuggestions().lessons({ inputs, count: 8, nonse: 0, written: [] }, signal);
+      expect(await collect(suitableLines(lines, {}))).toHaveLength(8);
+    },
+  );
+});
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
