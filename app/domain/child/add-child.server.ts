@@ -43,10 +43,10 @@ export async function addChild(parentId: string, child: NewChild): Promise<Child
   try {
     return await oneAfterTheOther(() => tryToAdd(row, child));
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+    // Whatever the second press was refused for, the first may have come first.
     const sentMeanwhile = await findChildOfForm(row);
     if (sentMeanwhile) return sentMeanwhile;
-    throw new UsernameTaken();
+    throw isUniqueViolation(error) ? new UsernameTaken() : error;
   }
 }
 
@@ -59,7 +59,10 @@ async function tryToAdd(row: ChildRow, { agreedToCharge, agreedCharge }: NewChil
   if (isUsernameTaken) throw new UsernameTaken();
   if (!needsAgreement) return changeFamily(row.parent_id, () => insertNewChild(row));
   if (!agreedToCharge) throw new ChargeNotAgreed();
-  return withRaisedSeats(row.parent_id, agreedCharge ?? null, (changeId) => insertNewChild(row, changeId));
+  return withRaisedSeats(row.parent_id, agreedCharge ?? null, {
+    isAdded: async () => (await findChildOfForm(row)) !== null,
+    add: (changeId) => insertNewChild(row, changeId),
+  });
 }
 
 /** Checks the seat and adds the child. Called in one transaction, so that no two tabs share a seat. */

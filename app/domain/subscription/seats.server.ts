@@ -2,7 +2,7 @@ import { countChildren } from "~/db/children";
 import { changeFamily } from "~/db/family";
 import type { SubscriptionRow } from "~/db/schema";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import { ChargeChanged, NotAuthorized, ProductError, ServiceFailed } from "../errors";
+import { ChargeChanged, NotAuthorized, ProductError, SeatChangeUnderWay, ServiceFailed } from "../errors";
 import { TRIAL_CHILDREN } from "../limits";
 import { askAboutAgreedCharge } from "./provider.server";
 import { carryOut, refuseWhileRaising, refuseWhileUnderWay, settleLeftovers, writeDown } from "./seat-changes.server";
@@ -12,21 +12,30 @@ import { pendingAction } from "./subscription.server";
 /** An agreement older than this is reckoned anew. */
 const AGREED_LIFETIME_MS = 60 * 60_000;
 
+/** What a seat is bought for. */
+export interface SeatUse<Result> {
+  /** Whether it has been added meanwhile: then no seat is bought. */
+  isAdded: () => Promise<boolean>;
+  add: (changeId: string) => Promise<Result>;
+}
+
 /**
- * Raises the paid seats for one more child and runs `add` in the transaction that settles the change: both happen or
+ * Raises the paid seats for one more child and adds it in the transaction that settles the change: both happen or
  * neither. The change is written down before the provider is asked, so that what a fault leaves half-way is settled
  * later; until then nobody else of the family uses the seat.
- * Throws ChargeChanged, SeatChangeUnderWay, NotAuthorized, ServiceFailed, and what `add` throws.
+ * Throws ChargeChanged, SeatChangeUnderWay, also when the child was added meanwhile, NotAuthorized, ServiceFailed, and
+ * what `add` throws.
  */
 export async function withRaisedSeats<Result>(
   parentId: string,
   agreed: AgreedCharge | null,
-  add: (changeId: string) => Promise<Result>,
+  { isAdded, add }: SeatUse<Result>,
 ): Promise<Result> {
   const at = agreed && agreed.at > Date.now() - AGREED_LIFETIME_MS ? agreed.at : undefined;
   if (agreed) await requireSameCharge(parentId, agreed, at);
   const change = await changeFamily(parentId, async () => {
     await refuseWhileUnderWay(parentId);
+    if (await isAdded()) throw new SeatChangeUnderWay();
     const subscription = await liveSubscription(parentId);
     const isRaise = isAgreementNeeded(await pendingAction(parentId, { doAddChild: true }));
     if (!subscription || !isRaise) throw new NotAuthorized();

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Parent } from "~/domain/account/account";
 import { type NewChild, addChild } from "~/domain/child/add-child.server";
+import { childrenOf } from "~/domain/child/child.server";
 import { ChargeChanged } from "~/domain/errors";
 import type { AgreedCharge } from "~/domain/subscription/subscription";
 import { askSubscriptionAction } from "~/domain/subscription/subscription.server";
@@ -181,4 +182,30 @@ it("a charge agreed to without an amount is whatever it comes to", async () => {
   const parent = await ofThree();
   await addChild(parent.id, { ...another(ada), agreedToCharge: true });
   expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(4));
+});
+
+describe("a form that is sent again while the charge of its first press is looked at", () => {
+  /** The first press goes through while the second one's charge is on its way back from the provider. */
+  async function pressTwice(parent: Parent) {
+    const child = { ...agree(await shownTo(parent)), formId: "form_1" };
+    const previewCharges: typeof test.sandbox.previewCharges = async (...asked) => {
+      const charges = await test.sandbox.previewCharges(...asked);
+      test.useServices({ payments: test.sandbox });
+      await addChild(parent.id, child);
+      return charges;
+    };
+    test.useServices({ payments: { ...test.sandbox, previewCharges } });
+    return addChild(parent.id, child);
+  }
+
+  it.each([
+    { when: "in the trial", children: [ada] },
+    { when: "after the trial", children: [ada, ben, chi] },
+  ])("is one child and one seat, $when", async ({ children }) => {
+    const parent = await family(...children.map((child) => another(child)));
+    const added = await pressTwice(parent);
+    expect((await childrenOf(parent.id)).map(({ username }) => username)).toContain(added.username);
+    expect(await childrenOf(parent.id)).toHaveLength(children.length + 1);
+    expect((await billedSubscription(test.sandbox, parent.id)).quantity).toBe(children.length + 1);
+  });
 });
