@@ -1,6 +1,7 @@
 /**
  * The site map: every path Minnow answers, in the order of the specification.
- * Section 2's screens come first, then section 7's calls, then what the machine around Minnow asks for.
+ * Section 2's screens come first, then section 7's calls, then the learner API, then what the machine around Minnow asks
+ * for.
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
@@ -19,11 +20,13 @@ export default {
       route("terms", "routes/terms.tsx");
       route("privacy", "routes/privacy.tsx");
       route("support", "routes/support.tsx");
+      route("unsubscribe/:token", "routes/unsubscribe.tsx");
 
       route("/", "routes/parent/layout.tsx", () => {
         route("", "routes/parent/index.tsx", { index: true });
         route("profile/:username", "routes/parent/profile/layout.tsx", () => {
           route("", "routes/parent/profile/index.tsx", { index: true });
+          route("progress", "routes/parent/profile/progress.tsx");
           route("edit", "routes/parent/profile/edit.tsx");
           route("password", "routes/parent/profile/password.tsx");
           route("add_study_plan", "routes/parent/profile/add_study_plan/layout.tsx", () => {
@@ -43,6 +46,8 @@ export default {
           route("", "routes/parent/setting/index.tsx", { index: true });
           route("profile", "routes/parent/setting/profile.tsx");
           route("password", "routes/parent/setting/password.tsx");
+          route("time_zone", "routes/parent/setting/time_zone.tsx");
+          route("weekly_mail", "routes/parent/setting/weekly_mail.ts");
         });
         route("*", "routes/parent/any_other_path.tsx");
       });
@@ -63,13 +68,21 @@ export default {
       route("subscription/billing_portal", "routes/api/subscription/billing_portal.ts");
       route("lesson_plan", "routes/api/lesson_plan/index.ts");
       route("lesson_plan/display_orders", "routes/api/lesson_plan/display_orders.ts");
+      route("lesson_plan/lesson_index", "routes/api/lesson_plan/lesson_index.ts");
       route("lesson_plan/stream", "routes/api/lesson_plan/stream.ts");
       route("lesson_plan/topics", "routes/api/lesson_plan/topics.ts");
       route("lesson_plan/lesson", "routes/api/lesson_plan/lesson.ts");
       route("lesson_plan/goals", "routes/api/lesson_plan/goals.ts");
       route("lesson_plan/previous_knowledge", "routes/api/lesson_plan/previous_knowledge.ts");
       route("lesson_plan/emojis", "routes/api/lesson_plan/emojis.ts");
+      route("history", "routes/api/history.ts");
 
+      route("learner_api/login", "routes/learner_api/login.ts");
+      route("learner_api/plans", "routes/learner_api/plans.ts");
+      route("learner_api/reports", "routes/learner_api/reports.ts");
+      route("learner_api/openapi.json", "routes/learner_api/openapi.json.ts");
+
+      route("videos/thumbnails/:file", "routes/videos/thumbnail.ts");
       route("sandbox/checkout/:session_id", "routes/sandbox/checkout.tsx");
       route("sandbox/portal/:portal_id", "routes/sandbox/portal.tsx");
       route("webhooks/payments", "routes/webhooks/payments.ts");

@@ -4,6 +4,7 @@
  *   node .tools/serve.mjs          HOST (127.0.0.1), PORT (3000) and the rest of the configuration as set
  *   node .tools/serve.mjs --demo   the same with a family to look at, in a data folder of its own
  *   node .tools/serve.mjs --reconcile   asks the payment provider about every subscription, and ends
+ *   node .tools/serve.mjs --learner-site create "Name"   registers a learner site, and ends; without words it says more
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -31,6 +32,8 @@ if (process.argv.includes("--demo")) {
 }
 
 if (process.argv.includes("--reconcile")) process.env.MINNOW_RECONCILE = "1";
+const [asked, ...words] = process.argv.slice(2);
+if (asked === "--learner-site") process.env.MINNOW_LEARNER_SITE = JSON.stringify(words);
 
 const { HOST, PORT } = process.env;
 const isPort = /^\d{1,5}$/.test(PORT) && Number(PORT) >= 1 && Number(PORT) <= 65535;

@@ -1,5 +1,10 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { connect, disconnect } from "~/db/connection";
+import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
+import { tendLearnerSites } from "~/domain/learner/learner-sites-command.server";
+import { forgetOldReports } from "~/domain/learner/reports.server";
+import { type Job, startSchedule } from "~/domain/schedule/schedule.server";
 import { reconcileSubscriptions } from "~/domain/subscription/reconciliation.server";
 import { mailTrialsThatEndSoon } from "~/domain/subscription/trial.server";
 import { useSettings } from "~/domain/settings.server";
@@ -16,9 +21,20 @@ import { stripePayments } from "~/services/payments/stripe";
 import { useServices } from "~/services/registry";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
 import { languageModelSuggestions } from "~/services/suggestions/language-model/language-model";
+import { builtInVideos } from "~/services/videos/built-in";
+import type { VideosFailed } from "~/services/videos/videos";
+import { youtubeVideos } from "~/services/videos/youtube";
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const START_POLL_MS = 100;
+
+/** Work that no visitor asks for. Times are UTC; mails that go out at an hour of the parent's are looked for often. */
+const jobs: readonly Job[] = [
+  { name: "trial mails", pattern: "0 * * * *", work: mailTrialsThatEndSoon },
+  { name: "weekly mails", pattern: "*/15 * * * *", work: sendWeeklyMails },
+  { name: "old reports", pattern: "15 8 * * *", work: () => forgetOldReports() },
+  { name: "reconciliation", pattern: "30 8 * * *", work: reconcileSubscriptions },
+];
 
 /** Where the parts are put together: reads the configuration, chooses the services, opens and migrates the database. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -47,17 +63,26 @@ async function startWith(configuration: Configuration): Promise<void> {
     mail: chooseMail(configuration),
     payments,
     ...chooseSuggestions(configuration),
+    ...chooseVideos(configuration),
     geo: await openEmbeddedGeo(),
   });
   if (configuration.MINNOW_RECONCILE) await reconcileAndEnd();
+  if (configuration.MINNOW_LEARNER_SITE) await tendLearnerSitesAndEnd(configuration.MINNOW_LEARNER_SITE);
   if (configuration.MINNOW_DEMO) await fillDemo();
-  scheduleWork();
+  const endSchedule = startSchedule(jobs, (error, { name }) => {
+    log.error({ err: error, work: name }, "scheduled work failed");
+  });
   watchRequests(configuration.TRUST_PROXY);
-  endCleanly(interruptSuggestions, async () => {
+  const hurry = () => {
+    endSchedule();
+    interruptSuggestions();
+  };
+  endCleanly(hurry, async () => {
     await disconnect();
     close();
   });
   sayWhereToGo(configuration);
+  if (configuration.MINNOW_DEMO) fillDemoHistory(configuration.publicUrl);
 }
 
 /** Stripe where its keys are set, else the sandbox. */
@@ -77,6 +102,13 @@ function chooseSuggestions({ languageModel }: Configuration) {
     suggestions: languageModel ? languageModelSuggestions(languageModel) : builtIn,
     builtInSuggestions: builtIn,
   };
+}
+
+/** YouTube where a key is set, and Minnow's own catalogue for when it fails. */
+function chooseVideos({ YOUTUBE_API_KEY: apiKey, SERVED_COUNTRY: country }: Configuration) {
+  const builtIn = builtInVideos();
+  const onFailure = ({ reason }: VideosFailed) => log.warn({ service: "videos", reason }, "a service outside failed");
+  return { videos: apiKey ? youtubeVideos({ apiKey, country, onFailure }) : builtIn, builtInVideos: builtIn };
 }
 
 /** The sandbox tells of changes as Stripe does: by signed webhooks to Minnow's own address. */
@@ -99,18 +131,6 @@ function openLocalPayments({ DATA_DIR, publicUrl }: Configuration): Sandbox {
   return sandbox;
 }
 
-/** Work that no visitor asks for: mails about trials that end, each hour; what webhooks missed, each night. */
-function scheduleWork(): void {
-  repeat(HOUR_MS, "trial mails", mailTrialsThatEndSoon);
-  repeat(24 * HOUR_MS, "reconciliation", reconcileSubscriptions);
-}
-
-function repeat(everyMs: number, name: string, work: () => Promise<unknown>): void {
-  const run = () =>
-    void work().catch((error: unknown) => log.error({ err: error, work: name }, "scheduled work failed"));
-  setInterval(run, everyMs).unref();
-}
-
 function chooseMail({ SMTP_URL, mailFrom, outboxFolder }: Configuration) {
   return SMTP_URL
     ? smtpMail({ url: SMTP_URL, from: mailFrom })
@@ -124,10 +144,36 @@ async function reconcileAndEnd(): Promise<never> {
   process.exit(0);
 }
 
+async function tendLearnerSitesAndEnd(words: string[]): Promise<never> {
+  const { said, isDone } = await tendLearnerSites(words);
+  console.log(said);
+  await disconnect();
+  process.exit(isDone ? 0 : 1);
+}
+
 async function fillDemo(): Promise<void> {
   const { makeDemoFamily } = await import("~/domain/demo/demo.server");
   const { email, password } = await makeDemoFamily();
   console.log(`The demo family logs in as ${email} with the password ${password}`);
+}
+
+/** What the demo's children watched comes in as from a learner site: through the learner API, once the server answers. */
+function fillDemoHistory(publicUrl: string): void {
+  const fill = async () => {
+    const { makeDemoHistory } = await import("~/domain/demo/demo-history.server");
+    await untilAnswering(publicUrl);
+    const count = await makeDemoHistory(publicUrl);
+    if (count > 0) console.log(`The demo's children watched for four weeks: ${count} reports are in.`);
+  };
+  fill().catch((error: unknown) => log.error({ err: error }, "the demo has no history"));
+}
+
+async function untilAnswering(publicUrl: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${publicUrl}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(START_POLL_MS);
+  }
 }
 
 function sayWhereToGo({ publicUrl, SMTP_URL }: Configuration): void {

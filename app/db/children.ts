@@ -28,6 +28,11 @@ export function findChildByUsername(username: string): Promise<ChildRow | undefi
   return database().selectFrom("children").selectAll().where("username", "=", username).executeTakeFirst();
 }
 
+export async function childrenByUsername(usernames: readonly string[]): Promise<ChildRow[]> {
+  if (usernames.length === 0) return [];
+  return database().selectFrom("children").selectAll().where("username", "in", usernames).execute();
+}
+
 export async function insertChild(child: ChildRow): Promise<void> {
   await database().insertInto("children").values(child).execute();
 }

@@ -5,12 +5,19 @@ import { database, inTransaction } from "./connection";
  * makes changes to one family wait for each other, so a check made within `work` still holds when it writes.
  */
 export function changeFamily<Result>(parentId: string, work: () => Promise<Result>): Promise<Result> {
+  return changeFamilies([parentId], work);
+}
+
+/** The same for several families at once; they are locked in the order of their ids, so that nobody waits in a circle. */
+export function changeFamilies<Result>(parentIds: readonly string[], work: () => Promise<Result>): Promise<Result> {
   return inTransaction(async () => {
-    await database()
-      .updateTable("parents")
-      .set((update) => ({ family_version: update("family_version", "+", 1) }))
-      .where("id", "=", parentId)
-      .execute();
+    for (const parentId of [...new Set(parentIds)].sort()) {
+      await database()
+        .updateTable("parents")
+        .set((update) => ({ family_version: update("family_version", "+", 1) }))
+        .where("id", "=", parentId)
+        .execute();
+    }
     return work();
   });
 }

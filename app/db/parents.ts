@@ -15,7 +15,7 @@ export function findParentByEmail(email: string): Promise<ParentRow | undefined>
 
 export async function updateParent(
   id: string,
-  changes: Partial<Pick<ParentRow, "name" | "password_hash" | "user_type">>,
+  changes: Partial<Pick<ParentRow, "name" | "password_hash" | "user_type" | "time_zone" | "weekly_mail">>,
 ): Promise<void> {
   await database().updateTable("parents").set(changes).where("id", "=", id).execute();
 }

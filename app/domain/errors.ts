@@ -103,6 +103,20 @@ export class PlanArchived extends ProductError {
   }
 }
 
+/** The next lesson opens when the videos of this one are watched (section 4). */
+export class VideosNotWatched extends ProductError {
+  constructor() {
+    super("videos_not_watched", messages.videosNotWatched);
+  }
+}
+
+/** The plan has no such lesson, or the lesson no such topic. */
+export class PositionOutOfRange extends ProductError {
+  constructor(isLesson: boolean) {
+    super("validation_failed", messages.positionOutOfRange, isLesson ? "lesson_index" : "topic_index");
+  }
+}
+
 /** What is to be changed or moved, or where it is to go, was removed meanwhile. */
 export class PlanPartGone extends ProductError {
   constructor(what: "lesson" | "topic" | "suggested plan") {
@@ -171,5 +185,19 @@ export class ServiceFailed extends ProductError {
     override readonly cause?: unknown,
   ) {
     super(`${service}_failed`, message);
+  }
+}
+
+/** A call of the learner API without the key of a learner site, or with one that is wrong or revoked. */
+export class InvalidKey extends ProductError {
+  constructor() {
+    super("invalid_key", messages.invalidKey);
+  }
+}
+
+/** More reports than one call takes. */
+export class TooManyReports extends ProductError {
+  constructor() {
+    super("too_many_reports", messages.tooManyReports);
   }
 }

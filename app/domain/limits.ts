@@ -32,6 +32,14 @@ export const SUGGESTION_WRITER_DEAD_MS = 8 * SECOND;
 /** How often lines that another server process writes are looked for. */
 export const SUGGESTION_POLL_MS = 200;
 
+/** Days of 'Recent activities' that are shown at once in the longer windows. */
+export const ACTIVITY_PAGE_DAYS = 30;
+/** How long a server process holds a scheduled job without a sign of life, and how often it gives one. */
+export const JOB_LEASE_MS = MINUTE;
+export const JOB_LEASE_BEAT_MS = 15 * SECOND;
+/** From this hour of Monday on, for a day, the weekly mail is sent: the hour is the parent's. */
+export const WEEKLY_MAIL_HOUR = 7;
+
 export const SUBJECT_MAX = 30;
 export const GOAL_MAX = 120;
 export const PREVIOUS_KNOWLEDGE_MAX = 120;
@@ -44,6 +52,11 @@ export const LESSON_EXPLANATION_MAX = 500;
 export const TOPIC_TITLE_MAX = 120;
 export const TOPICS_PER_LESSON_MAX = 12;
 export const LESSONS_STORED_MAX = 24;
+/** Videos of a lesson, by its topics. */
+export const VIDEOS_PER_LESSON_MIN = 2;
+export const VIDEOS_PER_LESSON_MAX = 4;
+/** How long a save waits for the catalogue of videos before it takes the built-in ones. */
+export const VIDEOS_PATIENCE_MS = 8 * SECOND;
 /** Plans of one child that one call puts in order. */
 export const PLANS_ORDERED_MAX = 1000;
 /** Steps that can be undone, of one plan and one editor. */
@@ -77,3 +90,27 @@ export const SIGNUPS_WINDOW_MS = HOUR;
 
 /** The largest body a form or call may send, in bytes. */
 export const BODY_MAX_BYTES = 256 * 1024;
+
+/** From this progress on a video counts as completed. */
+export const COMPLETED_PROGRESS = 0.9;
+/** Days of the history: the window at first, and the longest that one call takes. */
+export const HISTORY_DAYS = 7;
+export const HISTORY_DAYS_MAX = 366;
+
+/** Reports that one call takes. */
+export const REPORTS_PER_CALL = 100;
+/** The longest watching that one report tells of, in seconds. */
+export const REPORT_SECONDS_MAX = 4 * 60 * 60;
+/** How far a learner site's clock may be ahead, and how old a report may be: so long the ids of reports are kept. */
+export const REPORT_AHEAD_MS = 5 * MINUTE;
+export const REPORT_AGE_MAX_MS = 90 * DAY;
+export const REPORT_ID_MAX = 100;
+export const SUMMARIES_PER_VIDEO_MAX = 20;
+export const SUMMARY_TITLE_MAX = 120;
+export const SUMMARY_EXPLANATION_MAX = 1000;
+/** Calls that one learner site may make within the window. */
+export const LEARNER_CALLS = 3000;
+export const LEARNER_CALLS_WINDOW_MS = MINUTE;
+/** Wrong passwords of all children together that one learner site may send within ATTEMPTS_WINDOW_MS. */
+export const LEARNER_SITE_WRONG_LOGINS = 1000;
+export const LEARNER_SITE_NAME_MAX = 60;

@@ -39,5 +39,9 @@ export const messages = {
     "This plan was saved elsewhere meanwhile. Nothing is lost: please choose which version to keep.",
   planVersionMissing: "The version of the plan is missing. Please send the one that was changed.",
   planArchived: "This plan is archived. Please restore it to change it.",
+  videosNotWatched: "The next lesson opens when all videos of this lesson are watched.",
+  positionOutOfRange: "The plan has no such lesson or topic.",
   planEmpty: "A plan needs at least one lesson. Please add one.",
+  invalidKey: "This call needs the key of a learner site.",
+  tooManyReports: "These are more reports than one call takes. Please send them in several.",
 } as const;

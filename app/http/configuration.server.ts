@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   LLM_API_KEY: text,
   LLM_MODEL: text,
   LLM_STREAMS: wholeNumber("must be a number from 1 to 1000", 1000, 64, 1),
+  YOUTUBE_API_KEY: text,
   SERVED_COUNTRY: text
     .transform((country) => country ?? "US")
     .refine((country) => /^[A-Z]{2}$/.test(country), "must be a country code of two capital letters"),
@@ -50,6 +51,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: wholeNumber("must be the number of proxies", 10, 0),
   LOG_LEVEL: text.pipe(z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
   MINNOW_RECONCILE: text.transform((value) => value === "1"),
+  MINNOW_LEARNER_SITE: text.transform((value) => (value === undefined ? null : (JSON.parse(value) as string[]))),
   MINNOW_DEMO: text.transform((value) => value === "1"),
 });
 

@@ -91,6 +91,7 @@ export function loggedPath(url: string): string {
   const path = wellFormedPath(url).replace(/\/{2,}/g, "/");
   return path
     .replace(/^\/profile\/[^/]+/i, "/profile/:username")
+    .replace(/^\/unsubscribe\/[^/]+/i, "/unsubscribe/:token")
     .replace(/^\/sandbox\/(checkout|portal)\/[^/]+/i, "/sandbox/$1/:id");
 }
 

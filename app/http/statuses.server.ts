@@ -1,10 +1,11 @@
 import type { ProductError } from "~/domain/errors";
-import { ResendTooSoon, ServiceFailed, TooManyAttempts, TooManySuggestions } from "~/domain/errors";
+import { InvalidKey, ResendTooSoon, ServiceFailed, TooManyAttempts, TooManySuggestions } from "~/domain/errors";
 
 const STATUS_BY_CODE: Record<string, number> = {
   not_signed_in: 401,
   invalid_credential: 401,
   invalid_code: 401,
+  invalid_key: 401,
   not_authorized: 403,
   charge_not_agreed: 403,
   cross_site: 403,
@@ -19,7 +20,9 @@ const STATUS_BY_CODE: Record<string, number> = {
   version_conflict: 409,
   plan_archived: 409,
   plan_part_gone: 409,
+  videos_not_watched: 409,
   too_large: 413,
+  too_many_reports: 413,
   unsupported_media_type: 415,
   too_many_attempts: 429,
   resend_too_soon: 429,
@@ -33,12 +36,13 @@ export function statusOf(error: ProductError): number {
   return STATUS_BY_CODE[error.code] ?? 400;
 }
 
-/** `Retry-After`, where a later try is welcome. */
+/** `Retry-After`, where a later try is welcome, and `WWW-Authenticate`, where a key is. */
 export function refusalHeaders(error: ProductError): Headers {
   const headers = new Headers();
   if (error instanceof TooManyAttempts || error instanceof ResendTooSoon || error instanceof TooManySuggestions) {
     headers.set("Retry-After", String(error.retryAfterSeconds));
   }
+  if (error instanceof InvalidKey) headers.set("WWW-Authenticate", "Bearer");
   return headers;
 }
 

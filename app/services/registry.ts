@@ -2,6 +2,7 @@ import type { Geo } from "./geo/geo";
 import type { Mail } from "./mail/mail";
 import type { Payments } from "./payments/payments";
 import type { Suggestions } from "./suggestions/suggestions";
+import type { Videos } from "./videos/videos";
 
 /** The outside world as Minnow sees it: one implementation chosen behind each port. */
 export interface Services {
@@ -10,6 +11,9 @@ export interface Services {
   suggestions: Suggestions;
   /** What is offered when `suggestions` fail; the same where no language model is configured. */
   builtInSuggestions: Suggestions;
+  videos: Videos;
+  /** What is taken when `videos` fail; the same where no other catalogue is configured. */
+  builtInVideos: Videos;
   geo: Geo;
 }
 

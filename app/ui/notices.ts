@@ -18,5 +18,6 @@ export function noticeText(notice: string | null): string | undefined {
 /** The same for the page of a plan; `firstName` is the child whose plan it is. */
 export function planNoticeText(notice: string | null, firstName: string): string | undefined {
   if (notice === "saved") return "The study plan is saved.";
+  if (notice === "moved") return `Saved: this is where ${firstName} is now.`;
   return notice === "copied" ? `The study plan is copied to ${firstName}. This is the copy.` : undefined;
 }

@@ -1,9 +1,11 @@
 /** Runs every bench, or the one that is named: npm run bench -- suggestions */
+import { benchHistory } from "./history";
 import { benchSuggestions } from "./suggestions";
 import { type Measured, printTable } from "./table";
 
 const benches: Record<string, () => Promise<Measured[]>> = {
   suggestions: benchSuggestions,
+  history: benchHistory,
 };
 
 const [asked] = process.argv.slice(3);

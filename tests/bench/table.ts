@@ -4,16 +4,20 @@ export interface Measured {
   times: readonly number[];
   /** What the median and the p99 should stay under. */
   targetMs?: number;
+  /** How often the median of other times the median may be. */
+  ratio?: { baseline: readonly number[]; most: number };
 }
 
 /** Prints a line for each: median, p99 and, where there is a target, whether it is met. */
 export function printTable(rows: readonly Measured[]): void {
   const width = Math.max(...rows.map(({ what }) => what.length));
   console.log(`  ${"".padEnd(width)}  ${"median".padStart(9)}  ${"p99".padStart(9)}  ${"of".padStart(5)}`);
-  for (const { what, times, targetMs } of rows) {
+  for (const { what, times, targetMs, ratio } of rows) {
     const [median, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
     const columns = [milliseconds(median), milliseconds(p99), String(times.length).padStart(5)];
-    console.log(`  ${what.padEnd(width)}  ${columns.join("  ")}${verdict(median, p99, targetMs)}`);
+    console.log(
+      `  ${what.padEnd(width)}  ${columns.join("  ")}${verdict(median, p99, targetMs)}${flatness(median, ratio)}`,
+    );
   }
 }
 
@@ -27,6 +31,12 @@ function verdict(median: number, p99: number, targetMs: number | undefined): str
   if (targetMs === undefined) return "";
   const missed = [median >= targetMs && "median", p99 >= targetMs && "p99"].filter(Boolean);
   return `  under ${targetMs} ms: ${missed.length > 0 ? `MISSED (${missed.join(", ")})` : "met"}`;
+}
+
+function flatness(median: number, ratio: Measured["ratio"]): string {
+  if (!ratio) return "";
+  const times = median / quantile(ratio.baseline, 0.5);
+  return `  ${times.toFixed(2)} times the first, at most ${ratio.most}: ${times <= ratio.most ? "met" : "MISSED"}`;
 }
 
 function milliseconds(time: number): string {

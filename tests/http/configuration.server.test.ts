@@ -91,6 +91,7 @@ describe("locally", () => {
     "LLM_API_KEY",
     "LLM_MODEL",
     "LLM_STREAMS",
+    "YOUTUBE_API_KEY",
     "TRUST_PROXY",
     "LOG_LEVEL",
     "MINNOW_DEMO",

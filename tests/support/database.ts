@@ -9,6 +9,7 @@ import type { Letter } from "~/services/mail/mail";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
 import { type Services, useServices } from "~/services/registry";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
+import { builtInVideos } from "~/services/videos/built-in";
 import { freshPostgresDatabase } from "./postgres";
 
 export interface TestDatabase {
@@ -53,7 +54,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   });
   const mail = { send: async (letter: Letter) => void letters.push(letter) };
   const builtIn = builtInSuggestions();
-  const services: Services = { mail, payments: sandbox, suggestions: builtIn, builtInSuggestions: builtIn, geo };
+  const suggestions = { suggestions: builtIn, builtInSuggestions: builtIn };
+  const videos = { videos: builtInVideos(), builtInVideos: builtInVideos() };
+  const services: Services = { mail, payments: sandbox, ...suggestions, ...videos, geo };
   const reset = () => {
     useServices(services);
     useSettings(settings);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { e2eDataDir } from "./e2e-data";
@@ -24,6 +25,13 @@ export function setSubscriptionStatus(email: string, status: "canceled" | "past_
     status,
     email,
   );
+}
+
+/** What only a Monday morning brings about: the token in the link that stops the weekly mail. */
+export function giveWeeklyMailToken(email: string): string {
+  const token = randomBytes(32).toString("base64url");
+  change("update parents set weekly_mail_token = ? where email = ?", token, email);
+  return token;
 }
 
 /** How many events of a label were counted so far, by all tests. */

@@ -24,6 +24,9 @@ export async function signUp(email: string, password: string, address: string): 
     confirmed_at: null,
     family_version: 1,
     created_at: Date.now(),
+    time_zone: null,
+    weekly_mail: 0,
+    weekly_mail_token: null,
   };
   try {
     await insertParent(row);
@@ -72,7 +75,15 @@ export async function changeParentPassword(
 
 /** A stored parent without what is secret. */
 export function toParent(row: ParentRow): Parent {
-  return { id: row.id, email: row.email, name: row.name, userType: row.user_type, familyVersion: row.family_version };
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    userType: row.user_type,
+    familyVersion: row.family_version,
+    timeZone: row.time_zone,
+    isWeeklyMailOn: row.weekly_mail === 1,
+  };
 }
 
 /** What a parent is called until they say otherwise. */

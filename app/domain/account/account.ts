@@ -10,6 +10,10 @@ export interface Parent {
   name: string;
   userType: string;
   familyVersion: number;
+  /** The one chosen in the settings, by its name in the time zone database, or null. */
+  timeZone: string | null;
+  /** Whether the weekly mail is wanted. */
+  isWeeklyMailOn: boolean;
 }
 
 /** The basic e-mail pattern of section 5, trimmed and lower-cased. */

@@ -5,6 +5,9 @@ import {
   ATTEMPTS_PER_ACCOUNT,
   ATTEMPTS_PER_ADDRESS,
   ATTEMPTS_WINDOW_MS,
+  LEARNER_CALLS,
+  LEARNER_CALLS_WINDOW_MS,
+  LEARNER_SITE_WRONG_LOGINS,
   SIGNUPS_PER_ADDRESS,
   SIGNUPS_WINDOW_MS,
   SUGGESTIONS_PER_DAY,
@@ -23,6 +26,18 @@ const suggestionsPerParent: AttemptLimit = {
   name: "suggestion",
   most: SUGGESTIONS_PER_DAY,
   windowMs: SUGGESTIONS_WINDOW_MS,
+};
+
+const perLearner: AttemptLimit = { name: "learner", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
+const learnerLoginsPerSite: AttemptLimit = {
+  name: "learner_login",
+  most: LEARNER_SITE_WRONG_LOGINS,
+  windowMs: ATTEMPTS_WINDOW_MS,
+};
+const learnerCallsPerSite: AttemptLimit = {
+  name: "learner_call",
+  most: LEARNER_CALLS,
+  windowMs: LEARNER_CALLS_WINDOW_MS,
 };
 
 /** Counts one try and throws TooManyAttempts when it is one too many. What is counted is kept as a hash. */
@@ -55,6 +70,23 @@ export function requireSignUpLeft(address: string): Promise<void> {
 export async function requireSuggestionLeft(parentId: string): Promise<void> {
   const waitMs = await countAttempt(suggestionsPerParent, hashToken(parentId));
   if (waitMs !== null) throw new TooManySuggestions(Math.ceil(waitMs / 1000));
+}
+
+/** Counts one call of a learner site. Throws TooManyAttempts. */
+export function requireLearnerCallLeft(siteId: string): Promise<void> {
+  return requireAttemptLeft(learnerCallsPerSite, siteId);
+}
+
+/** Counts one try at a child's password, for the username (whether or not it exists) and for the learner site. */
+export async function requireLearnerLoginLeft(username: string, siteId: string): Promise<void> {
+  await requireAttemptLeft(learnerLoginsPerSite, siteId);
+  await requireAttemptLeft(perLearner, username);
+}
+
+/** After a success the username starts afresh, and the site gets this try back. */
+export async function forgetLearnerLogins(username: string, siteId: string): Promise<void> {
+  await forgetAttempts(perLearner, hashToken(username));
+  await returnAttempt(learnerLoginsPerSite, hashToken(siteId));
 }
 
 /** An IPv6 customer has a /64 of addresses: they count as one. */

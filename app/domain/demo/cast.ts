@@ -45,4 +45,27 @@ export const demoChildren = [
       },
     ],
   },
+  {
+    username: "cleo_sings",
+    first_name: "Cleo",
+    grade_level: "Grade 6",
+    password: "cleo and the whale",
+    picture_url: "{address}🐳",
+    plans: [
+      {
+        subject: "Music",
+        goal: "Read notes and sing a simple tune from them",
+        previous_knowledge: "Sings in a choir by ear",
+        needs: "",
+        emoji: "🎵",
+      },
+      {
+        subject: "Coding",
+        goal: "Build a small game with loops and conditions",
+        previous_knowledge: "Has followed a few tutorials",
+        needs: "",
+        emoji: "💻",
+      },
+    ],
+  },
 ] as const;

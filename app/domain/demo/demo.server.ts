@@ -3,12 +3,13 @@ import { signUp } from "../account/account.server";
 import { settings } from "../settings.server";
 import { addChild } from "../child/add-child.server";
 import { startCheckout } from "../subscription/checkout.server";
+import { startSubscription } from "../subscription/trial.server";
 import { payInSandbox } from "../subscription/sandbox.server";
 import { savePlan } from "../study-plan/study-plan.server";
 import { wholeSuggestion } from "../suggestion/kept-suggestion.server";
 import { lessonsIn, withTopicsIn } from "../suggestion/suggested-lessons";
 import { lessonSuggestion, topicSuggestion } from "../suggestion/suggestion.server";
-import { LESSONS_DEFAULT } from "../limits";
+import { LESSONS_DEFAULT, TRIAL_CHILDREN } from "../limits";
 import { demoChildren, demoParent } from "./cast";
 
 /** Puts the demo family in place, through the operations a parent uses; once it is there it is left as it is. */
@@ -22,7 +23,9 @@ async function signUpDemoFamily(): Promise<void> {
   await updateParent(parent.id, { name: demoParent.name });
   const { sessionId } = await startCheckout(parent, settings().publicUrl);
   await payInSandbox(sessionId, "succeeds");
-  for (const { plans, ...child } of demoChildren) {
+  for (const [index, { plans, ...child }] of demoChildren.entries()) {
+    // The free trial has two children at most (section 6).
+    if (index === TRIAL_CHILDREN) await startSubscription(parent.id);
     await addChild(parent.id, {
       ...child,
       parent_consent: true,

@@ -19,5 +19,7 @@ export async function copyPlan(
     ...lesson,
     topics: lesson.topics.map(({ title }) => ({ title })),
   }));
-  return savePlan(parentId, toUsername, { ...plan, lessons }, copyId);
+  const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = plan;
+  const copy = { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons };
+  return savePlan(parentId, toUsername, copy, copyId);
 }

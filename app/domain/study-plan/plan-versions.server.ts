@@ -1,9 +1,10 @@
 import { changeFamily } from "~/db/family";
 import { findStudyPlan, updateStudyPlan } from "~/db/study-plans";
 import { VersionConflict, VersionMissing } from "../errors";
+import { fillVideos, takeVideosOut } from "../video/lesson-videos.server";
 import type { PlanContent } from "./edited-plan";
 import { afterEdit } from "./kept-progress";
-import { sameIdsIn, withIdsOf } from "./same-parts";
+import { isSameTitle, sameIdsIn, withIdsOf } from "./same-parts";
 import { type Lesson, type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
 import { isWellFormedPlanId, requireCurrentPlan, savePlan } from "./study-plan.server";
 import { isSameContent } from "./suggested-plan";
@@ -17,21 +18,24 @@ export async function savePostedPlan(parentId: string, username: string, posted:
   const { id, version } = posted;
   if (id === undefined || !isWellFormedPlanId(id)) return savePlan(parentId, username, posted);
   if (!(await findStudyPlan(id))) return savePlan(parentId, username, posted, id);
-  return changeFamily(parentId, async () => {
+  const saved = await changeFamily(parentId, async () => {
     const plan = await requireCurrentPlan(parentId, username, id);
     const content = { ...posted, lessons: withIdsKept(posted.lessons, plan.lessons) };
     if (version === plan.version) return writeVersion(plan, content);
     if (isSameContent(content, plan)) return plan;
     throw version === undefined ? new VersionMissing() : new VersionConflict();
   });
+  return fillVideos(parentId, saved);
 }
 
 /**
  * Writes a plan's next version, with what was done of it. To be called in the transaction that has found the plan to
- * be at the version that was changed.
+ * be at the version that was changed. Lessons that are new or called otherwise wait for their videos, which are to be
+ * filled after the transaction.
  */
 export async function writeVersion(plan: StudyPlan, content: PlanContent): Promise<StudyPlan> {
-  const { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons } = content;
+  const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = content;
+  const lessons = withVideosKept(content.lessons, plan.lessons);
   const fields = { subject, goal, previous_knowledge, needs, emoji, num_lessons };
   const { current_position, done_ids } = afterEdit(plan, lessons);
   const version = plan.version + 1;
@@ -43,7 +47,16 @@ export async function writeVersion(plan: StudyPlan, content: PlanContent): Promi
     done_ids: JSON.stringify(done_ids),
     updated_at: Date.now(),
   });
+  await takeVideosOut(plan.id, plan.lessons, lessons);
   return { ...plan, ...fields, version, lessons, current_position, done_ids };
+}
+
+/** The lessons with as many videos as each has; how many that are is never what a client says. */
+function withVideosKept(lessons: readonly Lesson[], saved: readonly Lesson[]): Lesson[] {
+  return lessons.map((lesson) => {
+    const before = saved.find(({ id }) => id === lesson.id);
+    return { ...lesson, num_videos: before && isSameTitle(before, lesson) ? before.num_videos : 0 };
+  });
 }
 
 /** Posted lessons with their ids; those without one take on the id of a lesson of the same title, if there is one. */

@@ -27,13 +27,6 @@ export function topicState(plan: PlanWithProgress, lessonIndex: number, topicInd
   return topicIndex === topic_index ? "in_progress" : "neutral";
 }
 
-/** How many of the plan's lessons are done, in whole percent, at most 100 (section 4). */
-export function progressPercent(plan: PlanWithProgress): number {
-  if (plan.lessons.length === 0) return 0;
-  const done = plan.lessons.filter((_, index) => lessonState(plan, index) === "done");
-  return Math.floor((done.length / plan.lessons.length) * 100);
-}
-
 /** The lessons as they are shown, each with its state and its topics' states. */
 export function lessonsWithStates(plan: PlanWithProgress) {
   return plan.lessons.map((lesson: Lesson, lessonIndex) => ({

@@ -2,6 +2,7 @@ import { changeFamily } from "~/db/family";
 import { markStudyPlanUndosSaved } from "~/db/study-plan-undos";
 import { PlanEmpty, VersionConflict } from "../errors";
 import { UNDOS_KEPT } from "../limits";
+import { fillVideos } from "../video/lesson-videos.server";
 import { editWords } from "./edit-words";
 import { type EditedPlan, type PlanFields, changeFields, editedFrom } from "./edited-plan";
 import { type Editing, type Edits, editsOf, keepEdits, rememberStep } from "./plan-edits.server";
@@ -61,7 +62,7 @@ export async function resolveConflict(
   shownVersion: number,
 ): Promise<StudyPlan> {
   const { parentId, username, planId } = editing;
-  return changeFamily(parentId, async () => {
+  const settled = await changeFamily(parentId, async () => {
     const plan = await requireCurrentPlan(parentId, username, planId);
     const mine = await editsOf(editing, plan);
     if (mine.baseVersion === plan.version) return plan;
@@ -75,6 +76,7 @@ export async function resolveConflict(
     await rememberStep(editing, editWords.replaced, theirs);
     return writeEdits(editing, plan, mine);
   });
+  return fillVideos(parentId, settled);
 }
 
 async function save(editing: Editing, typed: Typed, choice: Choice | null): Promise<StudyPlan> {
@@ -99,7 +101,7 @@ async function save(editing: Editing, typed: Typed, choice: Choice | null): Prom
     return null;
   });
   if (!saved) throw new VersionConflict();
-  return saved;
+  return fillVideos(parentId, saved);
 }
 
 /** Whether Keep or Accept was pressed already, with the same fields. */

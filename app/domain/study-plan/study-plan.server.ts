@@ -11,7 +11,10 @@ import { requireOwnChild } from "../child/child.server";
 import { NotAuthorized, NotFound, PlanArchived } from "../errors";
 import { newId } from "../ids.server";
 import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
-import { type Lesson, type Position, type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
+import { fillVideos } from "../video/lesson-videos.server";
+import { postedPosition } from "./posted-position";
+import { toStudyPlan } from "./stored-plan.server";
+import { type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
 
 const WELL_FORMED_PLAN_ID = /^[\w-]{1,100}$/;
 
@@ -30,9 +33,9 @@ export async function requireStudyPlan(parentId: string, username: string, planI
 }
 
 /**
- * Saves a new plan, before the others (section 7, POST /lesson_plan/). With `planId` the same plan saved again is
- * harmless. Throws NotAuthorized: another family's child, or a subscription action is pending; NotFound: the id is that
- * of another child's plan.
+ * Saves a new plan, before the others (section 7, POST /lesson_plan/), and gives its lessons their videos. With `planId`
+ * the same plan saved again is harmless. Throws NotAuthorized: another family's child, or a subscription action is
+ * pending; NotFound: the id is that of another child's plan.
  */
 export async function savePlan(
   parentId: string,
@@ -40,10 +43,21 @@ export async function savePlan(
   posted: PostedStudyPlan,
   planId = newId("study_plan"),
 ): Promise<StudyPlan> {
+  return fillVideos(parentId, await insertPlan(parentId, username, posted, planId));
+}
+
+/** The same without videos, for whoever saves it in a transaction: they are to be filled after it. */
+export async function insertPlan(
+  parentId: string,
+  username: string,
+  posted: PostedStudyPlan,
+  planId: string,
+): Promise<StudyPlan> {
   const child = await requireOwnChild(parentId, username);
   await refreshWhenDue(parentId);
   const now = Date.now();
-  const lessons = withIds(posted.lessons);
+  // How many videos there are is never what a client says.
+  const lessons = withIds(posted.lessons).map((lesson) => ({ ...lesson, num_videos: 0 }));
   return changeFamily(parentId, async () => {
     const savedBefore = await findStudyPlan(planId);
     if (savedBefore && savedBefore.child_id !== child.id) throw new NotFound("study plan");
@@ -61,7 +75,7 @@ export async function savePlan(
       emoji: posted.emoji,
       num_lessons: posted.num_lessons,
       lessons: JSON.stringify(lessons),
-      current_position: JSON.stringify({ lesson_index: 0, topic_index: 0 } satisfies Position),
+      current_position: JSON.stringify(postedPosition(posted)),
       done_ids: "[]",
       display_order: (await firstDisplayOrder(child.id)) - 1,
       is_deleted: 0,
@@ -95,22 +109,4 @@ export async function requireCurrentPlan(parentId: string, username: string, pla
   const plan = await requireStudyPlan(parentId, username, planId);
   if (plan.is_deleted === 1) throw new PlanArchived();
   return plan;
-}
-
-function toStudyPlan(row: StudyPlanRow): StudyPlan {
-  const { id, version, subject, goal, previous_knowledge, needs, emoji, num_lessons } = row;
-  return {
-    id,
-    version,
-    subject,
-    goal,
-    previous_knowledge,
-    needs,
-    emoji,
-    num_lessons,
-    lessons: JSON.parse(row.lessons) as Lesson[],
-    current_position: JSON.parse(row.current_position) as Position,
-    done_ids: JSON.parse(row.done_ids) as string[],
-    is_deleted: row.is_deleted === 1 ? 1 : 0,
-  };
 }

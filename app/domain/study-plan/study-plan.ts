@@ -103,7 +103,15 @@ const lessonSchema = z.object({
   ),
 });
 
-/** A plan as a client posts it (section 7, POST /lesson_plan/): with its id and version it is saved over. */
+const index = z.number("An index is a number.").int("An index is a whole number.").min(0, "An index is 0 or more.");
+
+/** Where a child is in a plan, counted from 0. */
+const positionSchema = z.object({ lesson_index: index, topic_index: index });
+
+/**
+ * A plan as a client posts it (section 7, POST /lesson_plan/): with its id and version it is saved over. A new one may
+ * say where the child is in it, in the words of today or, with `current_topic_index`, in those of older plans.
+ */
 export const postedStudyPlanSchema = z.object({
   id: z.string().optional(),
   version: z.number().int().optional(),
@@ -117,6 +125,8 @@ export const postedStudyPlanSchema = z.object({
     (lessons) => lessons.length > 0,
     "A plan has at least one lesson.",
   ),
+  current_position: positionSchema.optional(),
+  current_topic_index: index.optional(),
 });
 
 export type PostedStudyPlan = z.output<typeof postedStudyPlanSchema>;
@@ -141,6 +151,13 @@ export const orderPlansSchema = z.object({
   study_plan_ids: listOf(z.string(), PLANS_ORDERED_MAX, `At most ${PLANS_ORDERED_MAX} plans are put in order at once.`)
     .refine((ids) => ids.length > 0, "No plan is named.")
     .refine((ids) => new Set(ids).size === ids.length, "A plan is named twice."),
+});
+
+/** Section 7, POST /lesson_plan/lesson_index. */
+export const lessonIndexSchema = z.object({
+  child_username: childUsername,
+  study_plan_id: z.string("study_plan_id is missing."),
+  ...positionSchema.shape,
 });
 
 /** Section 7, DELETE /lesson_plan/. */

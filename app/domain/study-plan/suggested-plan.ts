@@ -43,14 +43,14 @@ export function withFlagsAgainst(saved: PlanContent, edited: EditedPlan): Edited
   };
 }
 
-/** Whether two contents say the same, down to the ids. */
+/** Whether two contents say the same, down to the ids. How many videos there are is not for a parent to say. */
 export function isSameContent(one: PlanContent, other: PlanContent): boolean {
   return fingerprintOf(one) === fingerprintOf(other);
 }
 
 function fingerprintOf({ subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons }: PlanContent): string {
-  const parts = lessons.map(({ id, title, explanation, num_videos, topics }) => [
-    [id, title, explanation, num_videos],
+  const parts = lessons.map(({ id, title, explanation, topics }) => [
+    [id, title, explanation],
     topics.map((topic) => [topic.id, topic.title]),
   ]);
   return JSON.stringify([subject, goal, previous_knowledge, needs, emoji, num_lessons, parts]);

@@ -4,8 +4,9 @@ import { requireOwnChild } from "../child/child.server";
 import { NotFound } from "../errors";
 import { wholeSuggestion } from "../suggestion/kept-suggestion.server";
 import { lessonsIn, withTopicsIn } from "../suggestion/suggested-lessons";
+import { fillVideos } from "../video/lesson-videos.server";
 import type { StudyPlan } from "./study-plan";
-import { requireStudyPlan, savePlan } from "./study-plan.server";
+import { insertPlan, requireStudyPlan } from "./study-plan.server";
 import { answerWizard, openWizard, wizardLessons, wizardTopics } from "./wizard.server";
 
 /** Which suggestion is accepted, and the fingerprint of the answers it was shown for. */
@@ -50,15 +51,16 @@ export async function acceptTopics(
   const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = answers;
   const lines = await wholeSuggestion(wizardTopics(parentId, child, answers, accepted.nonse));
   const lessons = withTopicsIn(lines, answers.lessons);
-  return changeFamily(parentId, async () => {
+  const saved = await changeFamily(parentId, async () => {
     const now = await openWizard(parentId, username);
     if (now.id !== wizardId) return findSavedPlan(parentId, username, wizardId);
     if (now.topicFingerprint !== topicFingerprint) return null;
     const posted = { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons };
-    const plan = await savePlan(parentId, username, posted, id);
+    const plan = await insertPlan(parentId, username, posted, id);
     await deleteStudyPlanDraft(child.id);
     return plan;
   });
+  return saved && fillVideos(parentId, saved);
 }
 
 async function findSavedPlan(parentId: string, username: string, planId: string): Promise<StudyPlan | null> {

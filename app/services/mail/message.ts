@@ -17,7 +17,15 @@ export function toMessage(letter: Letter, from: string): SendMailOptions {
     to: { name: "", address: letter.to },
     subject: letter.subject,
     text: letter.text,
+    html: letter.html,
+    ...unsubscribing(letter.unsubscribeUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What lets a mail program offer to unsubscribe with one press, without a visit to the site (RFC 8058). */
+function unsubscribing(url: string | undefined): Pick<SendMailOptions, "list" | "headers"> {
+  if (url === undefined) return {};
+  return { list: { unsubscribe: url }, headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } };
 }

@@ -78,7 +78,7 @@ describe("POST /lesson_plan/", () => {
         current_position: { lesson_index: 0, topic_index: 0 },
         done_ids: [],
         is_deleted: 0,
-        lessons: lessons.map((lesson) => ({ ...lesson, id: expect.any(String) as string, num_videos: 0 })),
+        lessons: lessons.map((lesson) => ({ ...lesson, id: expect.any(String) as string, num_videos: 2 })),
       },
     });
   });

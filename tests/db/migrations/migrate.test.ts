@@ -21,6 +21,9 @@ const parent = {
   confirmed_at: null,
   family_version: 1,
   created_at: 1_790_000_000_000,
+  time_zone: null,
+  weekly_mail: 0,
+  weekly_mail_token: null,
 };
 
 let folder: string;

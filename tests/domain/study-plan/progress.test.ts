@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lessonState, lessonsWithStates, progressPercent, topicState } from "~/domain/study-plan/progress";
+import { lessonState, lessonsWithStates, topicState } from "~/domain/study-plan/progress";
 
 const lesson = (id: string) => ({
   id: `lesson_${id}`,
@@ -39,11 +39,6 @@ describe("what was done before the plan was edited", () => {
   it("is done with all its topics when it is a lesson", () => {
     expect([0, 1, 2].map((index) => topicState(reordered, 2, index))).toEqual(["done", "done", "done"]);
   });
-
-  it("counts for the progress", () => {
-    expect(progressPercent(reordered)).toBe(33);
-    expect(progressPercent({ ...at(1), done_ids: ["lesson_1", "lesson_3"] })).toBe(66);
-  });
 });
 
 describe("a topic", () => {
@@ -58,22 +53,6 @@ describe("a topic", () => {
 
   it("of a later lesson is neutral, whatever the topic position", () => {
     expect([0, 1, 2].map((index) => topicState(at(1, 2), 2, index))).toEqual(["neutral", "neutral", "neutral"]);
-  });
-});
-
-describe("progress", () => {
-  it.each([
-    [0, 0],
-    [1, 33],
-    [2, 66],
-    [3, 100],
-    [7, 100],
-  ])("at lesson %i of three is %i percent", (lessonIndex, percent) => {
-    expect(progressPercent(at(lessonIndex))).toBe(percent);
-  });
-
-  it("of a plan without lessons is 0 percent", () => {
-    expect(progressPercent({ ...at(1), lessons: [] })).toBe(0);
   });
 });
 

@@ -3,6 +3,8 @@ import { childStates } from "./child";
 import { editorStates } from "./editor";
 import type { PageState } from "./page-state";
 import { parentStates } from "./parent";
+import { planViewStates } from "./plan-view";
+import { progressStates } from "./progress";
 import { subscriptionStates } from "./subscription";
 import { loginStates, publicStates } from "./visitor";
 import { refusedWizardStates, wizardStates } from "./wizard";
@@ -15,6 +17,8 @@ export const pageStates: readonly PageState[] = [
   ...checkoutStates,
   ...subscriptionStates,
   ...childStates,
+  ...planViewStates,
+  ...progressStates,
   ...wizardStates,
   ...refusedWizardStates,
   ...editorStates,

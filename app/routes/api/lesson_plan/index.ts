@@ -1,3 +1,5 @@
+import { requireOwnChild } from "~/domain/child/child.server";
+import { completedVideoIds } from "~/domain/history/history.server";
 import { savePostedPlan } from "~/domain/study-plan/plan-versions.server";
 import { planListSchema, planQuerySchema, savePlanCallSchema } from "~/domain/study-plan/study-plan";
 import { archivePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
@@ -7,7 +9,12 @@ const lessonPlan = calls({
   GET: async (request) => {
     const { parent } = await requireCaller(request);
     const { child_username, is_deleted } = readQuery(request, planListSchema);
-    return { study_plans: await studyPlansOf(parent.id, child_username, is_deleted), completed_video_ids: {} };
+    const { id } = await requireOwnChild(parent.id, child_username);
+    const [study_plans, completed_video_ids] = await Promise.all([
+      studyPlansOf(parent.id, child_username, is_deleted),
+      completedVideoIds(id, is_deleted),
+    ]);
+    return { study_plans, completed_video_ids };
   },
   /** With an id and a version, saves over that plan; else as a new one. */
   POST: async (request) => {

@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { avatarOf, avatars } from "~/domain/child/avatar";
 import { choosePicture } from "~/domain/child/child.server";
+import { completedVideoIds } from "~/domain/history/history.server";
+import { lessonsProgress, planPercent } from "~/domain/study-plan/lesson-progress";
 import { movePlan } from "~/domain/study-plan/plan-orders.server";
-import { progressPercent } from "~/domain/study-plan/progress";
 import { archivePlan, restorePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { openAddChildForm } from "~/http/add-child-form.server";
@@ -15,6 +16,7 @@ import { Beacon } from "~/ui/beacon";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { ChildAccountDialog } from "~/ui/child-account-dialog";
 import { ChildHeading } from "~/ui/child-heading";
+import { ChildTabs } from "~/ui/child-tabs";
 import { Notice } from "~/ui/notice";
 import { noticeText } from "~/ui/notices";
 import { PlanButton } from "~/ui/plan-actions";
@@ -28,6 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
     const { searchParams } = new URL(args.request.url);
     const list = listAskedFor(searchParams);
     const plans = await studyPlansOf(parent.id, child.username, list === "archived");
+    const completed = await completedVideoIds(child.id, list === "archived");
     return {
       child,
       list,
@@ -36,7 +39,7 @@ export function loader(args: LoaderFunctionArgs) {
         emoji: plan.emoji,
         subject: plan.subject,
         goal: plan.goal,
-        percent: progressPercent(plan),
+        percent: planPercent(lessonsProgress(plan, completed[plan.id] ?? {})),
         to: `/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`,
       })),
       canAddPlan: (await pendingAction(parent.id)) === "none",
@@ -89,6 +92,7 @@ export default function Profile() {
       {dialog && <ChildAccountDialog {...dialog} cancelTo={profileUrl} />}
       {isJustAdded && <Beacon to="/analytics" event={CHILD_PROFILE_ADDED} />}
       <ChildHeading child={child} />
+      <ChildTabs username={child.username} current="Profile" />
       <ButtonRow>
         <ButtonLink href={`${profileUrl}/edit`} variant="quiet">
           Edit profile

@@ -1,21 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { childrenOf } from "~/domain/child/child.server";
+import { ProductError } from "~/domain/errors";
 import { hashToken, newId } from "~/domain/ids.server";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
-import { lessonsWithStates, progressPercent } from "~/domain/study-plan/progress";
-import { archivePlan, requireStudyPlan, restorePlan } from "~/domain/study-plan/study-plan.server";
+import { isFinished, nextLesson } from "~/domain/study-plan/plan-moves";
+import { movePosition } from "~/domain/study-plan/plan-moves.server";
+import { viewPlan } from "~/domain/study-plan/plan-view.server";
+import { lessonsWithStates } from "~/domain/study-plan/progress";
+import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { forOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
+import { statusOf } from "~/http/statuses.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CopyPlan } from "~/ui/copy-plan";
 import { FormToken } from "~/ui/forms/form-token";
-import { LessonList } from "~/ui/lesson-list";
 import { Meter } from "~/ui/meter";
 import { Notice } from "~/ui/notice";
 import { planNoticeText } from "~/ui/notices";
+import { WatchedLessons } from "~/ui/plan-view/watched-lessons";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.plan.subject ?? "Study plan");
@@ -23,13 +28,20 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(
 export function loader(args: LoaderFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const { searchParams } = new URL(args.request.url);
-    const plan = await requireStudyPlan(parent.id, child.username, searchParams.get("study_plan_id") ?? "");
+    const { plan, percent, videos } = await viewPlan(
+      parent.id,
+      child.username,
+      searchParams.get("study_plan_id") ?? "",
+    );
     const children = await childrenOf(parent.id);
     return {
       child,
       plan,
       lessons: lessonsWithStates(plan),
-      percent: progressPercent(plan),
+      videos,
+      next: nextLesson(plan),
+      finished: isFinished(plan),
+      percent,
       notice: planNoticeText(searchParams.get("notice"), child.first_name),
       siblings: children.filter(({ username }) => username !== child.username),
       pressId: newId("press"),
@@ -57,6 +69,8 @@ export function action(args: ActionFunctionArgs) {
         await copyPlan(parent.id, child.username, planId, sibling, copyId);
         return redirect(`/profile/${sibling}/view_study_plan?study_plan_id=${copyId}&notice=copied`, 303);
       }
+      case "move":
+        return move(parent.id, child.username, planId, textOf(form, "position"));
       default:
         throw data(null, { status: 400 });
     }
@@ -64,21 +78,23 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function ViewStudyPlan() {
-  const { child, plan, lessons, percent, notice, siblings, pressId, canAddPlan } = useLoaderData<typeof loader>();
-  const isCopyRefused = useActionData<typeof action>() !== undefined;
+  const { child, plan, percent, notice, siblings, pressId, canAddPlan, ...shown } = useLoaderData<typeof loader>();
+  const answer: { isCopyRefused?: boolean; problem?: string } = useActionData<typeof action>() ?? {};
   const isArchived = plan.is_deleted === 1;
   return (
     <>
       {notice !== undefined && <Notice tone="success">{notice}</Notice>}
+      {answer.problem !== undefined && <Notice tone="problem">{answer.problem}</Notice>}
       <h1>
         <span aria-hidden="true">{plan.emoji}</span> {plan.subject}: {plan.goal}
       </h1>
       <p className="print-only">A study plan for {child.first_name}</p>
       <Meter percent={percent} label="Progress" />
       {isArchived && <Notice tone="info">This plan is archived. It can be read, and restored.</Notice>}
+      {shown.finished && <Notice tone="info">{child.first_name} has finished this plan.</Notice>}
       <Card as="section" aria-labelledby="lessons">
         <h2 id="lessons">Lessons</h2>
-        <LessonList lessons={lessons} headingLevel={3} />
+        <WatchedLessons {...shown} isReadOnly={isArchived} />
       </Card>
       <form method="post">
         <FormToken />
@@ -96,12 +112,31 @@ export default function ViewStudyPlan() {
           </ButtonLink>
         </ButtonRow>
       </form>
-      <CopyPlan siblings={siblings} pressId={pressId} canAddPlan={canAddPlan} isRefused={isCopyRefused} />
+      <CopyPlan
+        siblings={siblings}
+        pressId={pressId}
+        canAddPlan={canAddPlan}
+        isRefused={answer.isCopyRefused === true}
+      />
       <p className="soft screen-only" data-print="">
         To print this plan with boxes to tick, use your browser’s print.
       </p>
     </>
   );
+}
+
+/** Moves on or back, to a position like "1.0"; what is refused is told on the page. */
+async function move(parentId: string, username: string, planId: string, position: string) {
+  const [lesson_index = -1, topic_index = -1] = /^\d{1,4}\.\d{1,4}$/.test(position)
+    ? position.split(".").map(Number)
+    : [];
+  try {
+    await movePosition(parentId, username, planId, { lesson_index, topic_index });
+    return redirect(`/profile/${username}/view_study_plan?study_plan_id=${planId}&notice=moved`, 303);
+  } catch (error) {
+    if (!(error instanceof ProductError)) throw error;
+    return data({ problem: error.message }, { status: statusOf(error) });
+  }
 }
 
 /** The same for the same press, and another for each sibling: whoever comes back to the page may copy to the next. */

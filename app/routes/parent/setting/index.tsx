@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { timeZoneText } from "~/domain/account/time-zone";
+import { timeZoneOf } from "~/domain/account/time-zone.server";
 import { endSession } from "~/domain/auth/sessions.server";
 import { ServiceFailed } from "~/domain/errors";
 import { billingPortal, subscriptionOverview } from "~/domain/subscription/overview.server";
@@ -11,11 +13,16 @@ import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
 import { SubscriptionSummary } from "~/ui/subscription-summary";
+import { TimeZoneSetting } from "~/ui/time-zone-setting";
 import { pageTitle } from "~/ui/title";
+import { WeeklyMailSetting } from "~/ui/weekly-mail-setting";
 
 const NOTICES: Record<string, string> = {
   saved: "Your profile is saved.",
   password: "Your password is changed. Other devices are logged out.",
+  time_zone: "Your time zone is changed.",
+  weekly_mail_on: "The weekly mail is on. It comes on Monday mornings.",
+  weekly_mail_off: "The weekly mail is off.",
 };
 
 export const meta: MetaFunction = () => pageTitle("Settings");
@@ -24,6 +31,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return forParent(request, async ({ parent }) => ({
     name: parent.name,
     email: parent.email,
+    timeZone: timeZoneText(timeZoneOf(parent)),
+    isWeeklyMailOn: parent.isWeeklyMailOn,
     subscription: await overviewOrNull(request, parent.id),
     notice: NOTICES[new URL(request.url).searchParams.get("notice") ?? ""],
   }));
@@ -51,7 +60,7 @@ async function overviewOrNull(request: Request, parentId: string) {
 }
 
 export default function Setting() {
-  const { name, email, subscription, notice } = useLoaderData<typeof loader>();
+  const { name, email, timeZone, isWeeklyMailOn, subscription, notice } = useLoaderData<typeof loader>();
   return (
     <>
       {notice !== undefined && <Notice tone="success">{notice}</Notice>}
@@ -76,6 +85,8 @@ export default function Setting() {
           </ButtonLink>
         </ButtonRow>
       </Card>
+      <TimeZoneSetting timeZone={timeZone} />
+      <WeeklyMailSetting isOn={isWeeklyMailOn} />
       <SubscriptionSummary subscription={subscription} />
       <form method="post" action="/setting?index">
         <FormToken />

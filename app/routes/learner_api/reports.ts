@@ -1,0 +1,17 @@
+import { reportsSchema } from "~/domain/learner/learner";
+import type { ReportsAnswer } from "~/domain/learner/learner-answers";
+import { takeReports } from "~/domain/learner/reports.server";
+import { calls, readJson } from "~/http/calls.server";
+import { requireSite } from "~/http/learner-api.server";
+
+const reports = calls({
+  /** Takes what children watched; each report is answered on its own. */
+  POST: async (request): Promise<ReportsAnswer> => {
+    await requireSite(request);
+    const sent = await readJson(request, reportsSchema);
+    return { results: await takeReports(sent.reports) };
+  },
+});
+
+export const loader = reports.loader;
+export const action = reports.action;

@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { timeZoneOf } from "~/domain/account/time-zone.server";
+import { type ActivityWindow, askedActivities } from "~/domain/history/activities";
+import { activitiesOf, watchedDayBefore } from "~/domain/history/activities.server";
+import { completedVideoIds } from "~/domain/history/history.server";
+import { lessonsProgress, planPercent } from "~/domain/study-plan/lesson-progress";
+import type { StudyPlan } from "~/domain/study-plan/study-plan";
+import { studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { forOwnChild } from "~/http/child.server";
+import { ChildHeading } from "~/ui/child-heading";
+import { ChildTabs } from "~/ui/child-tabs";
+import { NoPlans } from "~/ui/progress/no-plans";
+import { NoUsageData } from "~/ui/progress/no-usage-data";
+import { PlanProgress, type ShownPlanProgress } from "~/ui/progress/plan-progress";
+import { RecentActivities } from "~/ui/progress/recent-activities";
+import { pageTitle } from "~/ui/title";
+
+export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
+  pageTitle(shown ? `${shown.child.first_name}’s progress` : "Progress");
+
+/** `?days=30` and `?days=all` show more than the last 7 days, `?until=2026-11-21` the days up to another than today. */
+export function loader(args: LoaderFunctionArgs) {
+  return forOwnChild(args, async ({ parent, child }) => {
+    const { searchParams } = new URL(args.request.url);
+    const asked = askedActivities(searchParams.get("days"), searchParams.get("until"));
+    const timeZone = timeZoneOf(parent);
+    const [plans, completed, activities] = await Promise.all([
+      studyPlansOf(parent.id, child.username, false),
+      completedVideoIds(child.id),
+      activitiesOf(child.id, timeZone, asked),
+    ]);
+    const progressUrl = `/profile/${child.username}/progress`;
+    const earlier =
+      asked.window === "all" || asked.until !== null
+        ? await watchedDayBefore(child.id, timeZone, activities.first)
+        : null;
+    return {
+      child,
+      progressUrl,
+      window: asked.window,
+      plans: plans.map((plan) => toShownPlan(plan, completed[plan.id] ?? {})),
+      activities,
+      earlierTo: earlier === null ? null : windowUrl(progressUrl, asked.window, earlier),
+      laterTo: asked.until === null ? null : windowUrl(progressUrl, asked.window, null),
+    };
+  });
+}
+
+export default function Progress() {
+  const { child, plans, progressUrl, window, activities, earlierTo, laterTo } = useLoaderData<typeof loader>();
+  const profileUrl = `/profile/${child.username}`;
+  return (
+    <>
+      <ChildHeading child={child} />
+      <ChildTabs username={child.username} current="Progress" />
+      <h2>Study plans</h2>
+      {plans.length === 0 && <NoPlans firstName={child.first_name} profileUrl={profileUrl} />}
+      <div className="two">
+        {plans.map((plan) => (
+          <PlanProgress key={plan.id} plan={plan} profileUrl={profileUrl} />
+        ))}
+      </div>
+      <h2 id="activities">Recent activities</h2>
+      {child.collect_usage_data === 0 && <NoUsageData firstName={child.first_name} />}
+      {(child.collect_usage_data === 1 || activities.isAnythingEver) && (
+        <RecentActivities
+          firstName={child.first_name}
+          progressUrl={progressUrl}
+          window={window}
+          activities={activities}
+          earlierTo={earlierTo}
+          laterTo={laterTo}
+        />
+      )}
+    </>
+  );
+}
+
+function toShownPlan(plan: StudyPlan, completed: Record<string, string[]>): ShownPlanProgress {
+  const { id, emoji, subject, goal } = plan;
+  const lessons = lessonsProgress(plan, completed);
+  return { id, emoji, subject, goal, lessons, percent: planPercent(lessons) };
+}
+
+function windowUrl(progressUrl: string, window: ActivityWindow, until: string | null): string {
+  return `${progressUrl}?days=${window}${until === null ? "" : `&until=${until}`}#activities`;
+}

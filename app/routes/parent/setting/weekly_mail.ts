@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
+import { setWeeklyMail } from "~/domain/mail/weekly-mail-choice.server";
+import { readForm, textOf } from "~/http/forms.server";
+import { forParent } from "~/http/parent.server";
+
+/** The settings hold the form. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return forParent(request, () => Promise.resolve(redirect("/setting", 303)));
+}
+
+/** Turns the weekly mail on or off. */
+export function action({ request }: ActionFunctionArgs) {
+  return forParent(request, async ({ parent }) => {
+    const choice = textOf(await readForm(request), "weekly_mail");
+    if (choice !== "on" && choice !== "off") throw data(null, { status: 400 });
+    await setWeeklyMail(parent.id, choice === "on");
+    return redirect(`/setting?notice=weekly_mail_${choice}`, 303);
+  });
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { drawThumbnail } from "~/domain/video/thumbnail";
+import { isWellFormedVideoId } from "~/domain/video/video";
+import { setSecurityHeaders } from "~/http/security-headers.server";
+
+const FILE = /^(.+)\.svg$/;
+
+/**
+ * The picture of a video, drawn from its id: it says nothing about any family, so anyone may keep it for good, and
+ * learner sites show it on their pages.
+ */
+export function loader({ params }: LoaderFunctionArgs) {
+  const id = FILE.exec(params.file ?? "")?.[1] ?? "";
+  const headers = new Headers();
+  setSecurityHeaders(headers);
+  if (!isWellFormedVideoId(id)) return new Response(null, { status: 404, headers });
+  headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+  headers.set("Content-Type", "image/svg+xml");
+  headers.set("Cache-Control", "public, max-age=31536000, immutable");
+  return new Response(drawThumbnail(id), { headers });
+}
