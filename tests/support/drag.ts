@@ -13,11 +13,13 @@ interface Hand {
 }
 
 const STEPS = 8;
+/** How near the window's upper or lower edge, in pixels, a drag scrolls the page. */
+const EDGE = 72;
 
 /** An item that is held by its handle. */
 export interface Held {
-  /** Carries it over the middle of an element, until it says that it has arrived where it should. */
-  carryOver(target: Locator, arrived: () => Promise<void>): Promise<void>;
+  /** Carries it over an element, until it is said to have arrived where it should. */
+  carryOver(target: Locator, arrived?: () => Promise<void>): Promise<void>;
   carryTo(point: Point): Promise<void>;
   /** Lets go, and waits for the page that comes then. */
   drop(): Promise<void>;
@@ -29,15 +31,23 @@ export interface Held {
 export async function take(page: Page, item: Locator, by: "mouse" | "finger" = "mouse"): Promise<Held> {
   const hand = by === "mouse" ? mouse(page) : await finger(page);
   const handle = item.locator(".handle").first();
-  await handle.scrollIntoViewIfNeeded();
+  await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const at = await middleOf(handle);
   await hand.take(at);
   await hand.carry({ x: at.x - 8, y: at.y });
   await expect(page.locator(".dragged"), "what is dragged").toHaveCount(1);
   return {
     carryOver: async (target, arrived) => {
-      await hand.carry(await middleOf(target));
-      await arrived();
+      await scrollTo(page, target, hand);
+      // On its way it may push the element away, or past it.
+      await expect(async () => {
+        const { x, y } = await middleOf(target);
+        // In the very middle the list would not know on which side to put it.
+        const at = { x, y: y - 2 };
+        await hand.carry(at);
+        expect(await target.evaluate(isUnder, at), `whether ${target.toString()} is under the hand`).toBe(true);
+        await arrived?.();
+      }).toPass();
     },
     carryTo: (point) => hand.carry(point),
     drop: async () => {
@@ -45,6 +55,25 @@ export async function take(page: Page, item: Locator, by: "mouse" | "finger" = "
     },
     letGo: () => hand.letGo(),
   };
+}
+
+/** Holds what is dragged near an edge of the window until the page has scrolled to an element. */
+async function scrollTo(page: Page, target: Locator, hand: Hand): Promise<void> {
+  const height = await page.evaluate(() => innerHeight);
+  const isInSight = async () => {
+    const { y } = await middleOf(target);
+    return y > EDGE && y < height - EDGE;
+  };
+  if (await isInSight()) return;
+  const { x, y } = await middleOf(target);
+  await hand.carry({ x, y: y < height / 2 ? EDGE / 2 : height - EDGE / 2 });
+  await expect.poll(isInSight, `whether ${target.toString()} is in sight`).toBe(true);
+}
+
+/** Whether an element is there, or else what is dragged, which has taken its place. */
+function isUnder(element: Element, { x, y }: Point): boolean {
+  const there = document.elementFromPoint(x, y);
+  return element.contains(there) || there?.closest(".dragged") !== null;
 }
 
 /** A quick swipe that begins on an element. */
