@@ -39,14 +39,14 @@ export async function take(page: Page, item: Locator, by: "mouse" | "finger" = "
   return {
     carryOver: async (target, arrived) => {
       await scrollTo(page, target, hand);
-      // On its way it may push the element away, or past it.
+      // On its way it may push the element away, or past it: then it is looked at before it is carried any further.
       await expect(async () => {
         const { x, y } = await middleOf(target);
         // In the very middle the list would not know on which side to put it.
         const at = { x, y: y - 2 };
         await hand.carry(at);
+        if (arrived) return arrived();
         expect(await target.evaluate(isUnder, at), `whether ${target.toString()} is under the hand`).toBe(true);
-        await arrived?.();
       }).toPass();
     },
     carryTo: (point) => hand.carry(point),
