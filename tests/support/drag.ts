@@ -15,6 +15,8 @@ interface Hand {
 const STEPS = 8;
 /** How near the window's upper or lower edge, in pixels, a drag scrolls the page. */
 const EDGE = 72;
+/** How soon it shows, in milliseconds, that an item is held. */
+const HELD_WITHIN_MS = 2000;
 
 /** An item that is held by its handle. */
 export interface Held {
@@ -31,11 +33,19 @@ export interface Held {
 export async function take(page: Page, item: Locator, by: "mouse" | "finger" = "mouse"): Promise<Held> {
   const hand = by === "mouse" ? mouse(page) : await finger(page);
   const handle = item.locator(".handle").first();
-  await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const at = await middleOf(handle);
-  await hand.take(at);
-  await hand.carry({ x: at.x - 8, y: at.y });
-  await expect(page.locator(".dragged"), "what is dragged").toHaveCount(1);
+  await expect(async () => {
+    await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const at = await middleOf(handle);
+    try {
+      await hand.take(at);
+      await hand.carry({ x: at.x - 8, y: at.y });
+      await expect(page.locator(".dragged"), "what is dragged").toHaveCount(1, { timeout: HELD_WITHIN_MS });
+    } catch (error) {
+      // A page that has just come may scroll to where it was left, and the hand misses the handle.
+      await hand.letGo();
+      throw error;
+    }
+  }).toPass();
   return {
     carryOver: async (target, arrived) => {
       await scrollTo(page, target, hand);
@@ -70,10 +80,9 @@ async function scrollTo(page: Page, target: Locator, hand: Hand): Promise<void> 
   await expect.poll(isInSight, `whether ${target.toString()} is in sight`).toBe(true);
 }
 
-/** Whether an element is there, or else what is dragged, which has taken its place. */
+/** Whether an element is what is seen there. */
 function isUnder(element: Element, { x, y }: Point): boolean {
-  const there = document.elementFromPoint(x, y);
-  return element.contains(there) || there?.closest(".dragged") !== null;
+  return element.contains(document.elementFromPoint(x, y));
 }
 
 /** A quick swipe that begins on an element. */
@@ -119,7 +128,9 @@ async function finger(page: Page): Promise<Hand> {
     take: async (point) => {
       at = point;
       await touch(session, "touchStart", at);
-      await expect(page.locator(".sortable-chosen"), "what the finger rests on").toHaveCount(1);
+      await expect(page.locator(".sortable-chosen"), "what the finger rests on").toHaveCount(1, {
+        timeout: HELD_WITHIN_MS,
+      });
     },
     carry: async (to) => {
       const from = at;
