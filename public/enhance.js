@@ -144,7 +144,8 @@ function sendByEnter(textarea) {
   textarea.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
-    textarea.form.requestSubmit();
+    // By its button, as in a field of one line: that says what the form is for.
+    textarea.form.requestSubmit(textarea.form.querySelector("button:not([type=button])"));
   });
 }
 

@@ -58,6 +58,33 @@ export async function inTransaction<Result>(work: () => Promise<Result>): Promis
     .execute((transaction) => runningTransaction.run(transaction, work));
 }
 
+/**
+ * Like inTransaction, for what can be made anew: it survives the end of Minnow's process however sudden, but perhaps
+ * not that of the machine. Waiting for the disk is most of what a small transaction costs.
+ */
+export async function inQuickTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (runningTransaction.getStore()) return work();
+  const isSqlite = database().getExecutor().adapter instanceof SqliteAdapter;
+  if (isSqlite)
+    return database()
+      .connection()
+      .execute((connection) => runQuickly(connection, work));
+  return inTransaction(async () => {
+    await sql`set local synchronous_commit = off`.execute(database());
+    return work();
+  });
+}
+
+/** SQLite is told between transactions; nobody else uses its one connection meanwhile. */
+async function runQuickly<Result>(connection: Kysely<Schema>, work: () => Promise<Result>): Promise<Result> {
+  await sql`pragma synchronous = normal`.execute(connection);
+  try {
+    return await connection.transaction().execute((transaction) => runningTransaction.run(transaction, work));
+  } finally {
+    await sql`pragma synchronous = full`.execute(connection);
+  }
+}
+
 /** Runs what outlives the caller: it joins no transaction that the caller may be in. */
 export function outsideTransaction<Result>(work: () => Result): Result {
   return runningTransaction.exit(work);

@@ -1,4 +1,4 @@
-import { database, inTransaction } from "./connection";
+import { database, inQuickTransaction } from "./connection";
 import type { SuggestionRow } from "./schema";
 
 export type SuggestionState = SuggestionRow["state"];
@@ -26,7 +26,7 @@ interface Claim {
 export async function claimSuggestion(claim: Claim): Promise<{ isMine: boolean; state: SuggestionState }> {
   const before = await suggestionState(claim.id);
   if (before === "done" || before === "refused") return { isMine: false, state: before };
-  return inTransaction(async () => {
+  return inQuickTransaction(async () => {
     const { id, kind, provider, writer, now } = claim;
     await beatAsSuggestionWriter(writer, now);
     await database()
@@ -76,7 +76,7 @@ export async function suggestionLines(id: string, from: number): Promise<string[
 
 /** Keeps the next lines. Throws SuggestionTakenOver when `writer` does not write it any more. */
 export async function keepSuggestionLines(id: string, writer: string, from: number, lines: string[]): Promise<void> {
-  await inTransaction(async () => {
+  await inQuickTransaction(async () => {
     const { numUpdatedRows } = await database()
       .updateTable("suggestions")
       .set({ state: "writing" })

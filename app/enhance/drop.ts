@@ -48,10 +48,10 @@ export function askedBy(item: HTMLElement, from: Origin, point: Point): Record<s
   };
 }
 
-/** A topic that was let go on a lesson beside its topics, on its title for example, becomes one of them. */
+/** A topic that was let go on a lesson beside its topics becomes one of them: on its title the first, below the last. */
 function putInLessonAt({ x, y }: Point, topic: HTMLElement): void {
   const topics = document.elementFromPoint(x, y)?.closest("[data-lesson]")?.querySelector("[data-topics]");
-  if (!topics || topics.contains(topic)) return;
-  if (y < topics.getBoundingClientRect().top) topics.prepend(topic);
-  else topics.append(topic);
+  // On its way to the title it may have come into the list already, at another place.
+  if (topics && y < topics.getBoundingClientRect().top) topics.prepend(topic);
+  else if (!topics?.contains(topic)) topics?.append(topic);
 }

@@ -5,8 +5,8 @@ const EDGE = 72;
 const STEP_MS = 16;
 
 /**
- * While an item is dragged, scrolls the page near the window's edges, and says when letting go would delete it. Gives
- * what ends that.
+ * While an item is dragged, scrolls the page near the window's edges as far as its lists go, and says when letting go
+ * would delete it. Gives what ends that.
  */
 export function followDrag(item: HTMLElement): () => void {
   let y = innerHeight / 2;
@@ -15,7 +15,8 @@ export function followDrag(item: HTMLElement): () => void {
     y = event.clientY;
     if (warning) warning.hidden = !isOutside({ x: event.clientX, y });
   };
-  const timer = setInterval(() => scrollBy(0, speedAt(y)), STEP_MS);
+  const lists = [...document.querySelectorAll("[data-plans], [data-lessons]")];
+  const timer = setInterval(() => scrollBy(0, stepAt(y, lists)), STEP_MS);
   addEventListener("pointermove", follow);
   return () => {
     clearInterval(timer);
@@ -24,10 +25,14 @@ export function followDrag(item: HTMLElement): () => void {
   };
 }
 
-/** Pixels a step; the nearer to the edge, the faster. */
-function speedAt(y: number): number {
+/** Pixels to scroll by; the nearer to the edge, the more. Where the lists end there is nothing to scroll to. */
+function stepAt(y: number, lists: readonly Element[]): number {
+  const boxes = lists.map((list) => list.getBoundingClientRect());
+  const above = EDGE - Math.min(...boxes.map(({ top }) => top));
+  const below = Math.max(...boxes.map(({ bottom }) => bottom)) - innerHeight + EDGE;
   const past = Math.min(y - EDGE, 0) || Math.max(y - innerHeight + EDGE, 0);
-  return Math.max(-EDGE, Math.min(past, EDGE)) / 4;
+  const step = Math.max(-EDGE, Math.min(past, EDGE)) / 4;
+  return Math.max(-Math.max(above, 0), Math.min(step, Math.max(below, 0)));
 }
 
 function addWarning(): HTMLElement {

@@ -18,9 +18,10 @@ export function kindOf(item: HTMLElement): Kind | undefined {
   return kinds.find((kind) => item.matches(kind.item));
 }
 
-/** An item's own buttons that can be pressed, without those of items within it. */
+/** An item's own buttons that can be pressed, without those of items within it and of what was just said at it. */
 export function buttonsOf(item: HTMLElement): HTMLButtonElement[] {
-  return [...item.querySelectorAll("button")].filter((button) => !button.disabled && itemAround(button) === item);
+  const buttons = [...item.querySelectorAll<HTMLButtonElement>("button:enabled")];
+  return buttons.filter((button) => itemAround(button) === item && !button.closest(".notice"));
 }
 
 /** Gives an item what it is dragged by. Who sees none of it uses the buttons. */

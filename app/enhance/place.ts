@@ -1,6 +1,8 @@
 import { buttonsOf } from "./items";
 
 const KEY = "reorder-place";
+/** What the page says of the move. */
+const SAID = "main .notice[role=status]";
 /** How long a screen reader gets, in milliseconds, to notice a live region before words are put in it. */
 const NOTICED_MS = 150;
 
@@ -32,24 +34,34 @@ export function comeBack(): void {
   const place = kept === null ? null : (JSON.parse(kept) as Place);
   // What is wrong with the form comes first.
   if (place?.path !== location.pathname || document.querySelector("[data-error-summary]")) return;
-  const scroll = () => scrollBackTo(place);
-  scroll();
-  // The browser goes to the address's fragment until the page is loaded.
-  if (document.readyState !== "complete") addEventListener("load", () => requestAnimationFrame(scroll), { once: true });
-  focusBackOn(place);
-  announce();
+  scrollBackTo(place);
+  afterFragment(() => {
+    scrollBackTo(place);
+    focusBackOn(place);
+    announce();
+  });
+}
+
+/** The browser goes to the address's fragment, and takes the focus there, until the loaded page was shown once. */
+function afterFragment(work: () => void): void {
+  const onLoad = () => requestAnimationFrame(() => requestAnimationFrame(work));
+  if (document.readyState === "complete") onLoad();
+  else addEventListener("load", onLoad, { once: true });
 }
 
 function scrollBackTo({ id, top, scrollY: before }: Place): void {
   const item = document.getElementById(id);
   if (item) scrollBy(0, item.getBoundingClientRect().top - top);
   else scrollTo(0, before);
+  document.querySelector(SAID)?.scrollIntoView({ block: "nearest" });
 }
 
 /** The button that was pressed, or its neighbor once it leads no further. After a drag nothing has the focus. */
 function focusBackOn({ id, words }: Place): void {
   const item = document.getElementById(id);
-  if (!item || words === "" || document.activeElement !== document.body) return;
+  const { activeElement } = document;
+  const isElsewhere = activeElement !== document.body && activeElement !== item;
+  if (!item || words === "" || isElsewhere) return;
   const buttons = buttonsOf(item);
   const pressed = buttons.find(({ textContent }) => textContent === words) ?? buttons[0];
   pressed?.focus({ preventScroll: true });
@@ -57,7 +69,8 @@ function focusBackOn({ id, words }: Place): void {
 
 /** Screen readers speak what comes into a live region, but not what a page comes with. */
 function announce(): void {
-  const words = document.querySelector("main [role=status]")?.textContent;
+  const said = document.querySelector(SAID);
+  const words = (said?.querySelector("p") ?? said)?.textContent;
   if (!words) return;
   const region = document.createElement("p");
   region.className = "visually-hidden";

@@ -57,7 +57,10 @@ export function MoveButtons({ plan, index, count, moved }: MoveButtonsProps) {
       </form>
       {moved?.planId === plan.id && (
         <Notice tone="success">
-          {plan.subject} is now plan {index + 1} of {count}. <UndoMove {...moved} />
+          <p>
+            {plan.subject} is now plan {index + 1} of {count}.
+          </p>
+          <UndoMove {...moved} />
         </Notice>
       )}
     </>

@@ -9,7 +9,8 @@ test("'Add a new lesson': Enter submits", async ({ page, family: { child } }) =>
   await expect(description).toBeFocused();
   await page.keyboard.type("Adding fractions");
   await page.keyboard.press("Enter");
-  await expect.poll(() => lessonTitles(page, "Current plan")).toHaveLength(4);
+  await expect(page.getByText("The new lesson is in the plan.")).toBeVisible();
+  expect(await lessonTitles(page, "Current plan")).toHaveLength(4);
 });
 
 test("'Add a new lesson': Shift and Enter go on in the next line, and Escape cancels", async ({

@@ -81,6 +81,13 @@ test("what does not fit comes back as typed, with what is wrong", async ({ page,
   await expect(field(page, "Goal")).toHaveValue("g".repeat(121));
 });
 
+test("an emoji of several signs counts as one", async ({ page, family: { child } }) => {
+  await openNewPlan(page, child);
+  await fill(page, { Emoji: "👩‍👩‍👧‍👦👩🏽‍🚀" });
+  await press(page, "Save");
+  await expect(page.getByText("The plan is saved.")).toBeVisible();
+});
+
 test("Enter in a field saves", async ({ page, family: { child } }) => {
   await openNewPlan(page, child);
   await fill(page, { Subject: "Fractions" });

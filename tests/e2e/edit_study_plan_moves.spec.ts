@@ -46,8 +46,11 @@ test("a topic moves up into the lesson before, and down into the one after", asy
   await expectAnnounced(page, "Topic “Quarters first” is now number 2 of 2 in lesson “Halves”.");
   await press(page, "Move up Quarters first");
   expect(await topicTitles(page, "Halves")).toEqual(["Quarters first", "Halves first"]);
-  await press(page, "Move down Halves first");
-  expect(await topicTitles(page, "Quarters")).toEqual(["Halves first"]);
+  await press(page, 'Undo: Topic "Quarters first" moved');
+  expect(await topicTitles(page, "Halves")).toEqual(["Halves first", "Quarters first"]);
+  await press(page, "Move down Quarters first");
+  expect(await topicTitles(page, "Quarters")).toEqual(["Quarters first"]);
+  await expectAnnounced(page, "Topic “Quarters first” is now number 1 of 1 in lesson “Quarters”.");
 });
 
 test("a topic moves to a lesson that is picked", async ({ page, family: { child } }) => {
@@ -57,6 +60,8 @@ test("a topic moves to a lesson that is picked", async ({ page, family: { child 
   await press(page, "Move Halves first");
   expect(await topicTitles(page, "Thirds")).toEqual(["Thirds first", "Halves first"]);
   await expectAnnounced(page, "Topic “Halves first” is now number 2 of 2 in lesson “Thirds”.");
+  await press(page, 'Undo: Topic "Halves first" moved');
+  expect(await topicTitles(page, "Halves")).toEqual(["Halves first"]);
 });
 
 test("a lesson moves to the suggested plan and back", async ({ page, family: { child } }) => {
@@ -70,6 +75,36 @@ test("a lesson moves to the suggested plan and back", async ({ page, family: { c
   await expectAnnounced(page, "Lesson “Quarters” is now number 4 of 4 in the suggested plan.");
   await press(page, "Move to current plan Quarters");
   await expectLessons(page, ["Halves", "Thirds", "Quarters"]);
+  await expectAnnounced(page, "Lesson “Quarters” is now number 3 of 3 in the current plan.");
+  await press(page, 'Undo: Lesson "Quarters" moved');
+  await press(page, 'Undo: Lesson "Quarters" moved');
+  await expectLessons(page, ["Halves", "Quarters", "Thirds"]);
+  expect(await lessonTitles(page, "Suggested plan")).toEqual(suggested);
+});
+
+test("a deleted lesson and a deleted topic come back by undoing beside where they were", async ({
+  page,
+  family: { child },
+}) => {
+  await openNewPlan(page, child, "&reorder");
+  await press(page, "Delete Halves first");
+  await expectAnnounced(page, "Deleted.");
+  await press(page, 'Undo: Topic "Halves first" deleted');
+  expect(await topicTitles(page, "Halves")).toEqual(["Halves first"]);
+  await press(page, "Delete Quarters");
+  await expectAnnounced(page, "Deleted.");
+  await press(page, 'Undo: Lesson "Quarters" deleted');
+  await expectLessons(page, ["Halves", "Quarters", "Thirds"]);
+});
+
+test("the page comes back at the lesson or topic that was moved", async ({ page, family: { child } }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openNewPlan(page, child, "&reorder");
+  for (const name of ["Thirds first", "Thirds"]) {
+    await press(page, `Move up ${name}`);
+    await expect(page.locator("[id]:target")).toContainText(name);
+    await expect(page.getByRole("status").filter({ hasText: `“${name}” is now number` })).toBeInViewport();
+  }
 });
 
 test("lessons and topics are deleted one by one, and the empty plan says so and is not saved", async ({

@@ -13,11 +13,15 @@ interface Hand {
 }
 
 const STEPS = 8;
+/** How near the window's upper or lower edge, in pixels, a drag scrolls the page. */
+const EDGE = 72;
+/** How soon it shows, in milliseconds, that an item is held. */
+const HELD_WITHIN_MS = 2000;
 
 /** An item that is held by its handle. */
 export interface Held {
-  /** Carries it over the middle of an element, until it says that it has arrived where it should. */
-  carryOver(target: Locator, arrived: () => Promise<void>): Promise<void>;
+  /** Carries it over an element, until it is said to have arrived where it should. */
+  carryOver(target: Locator, arrived?: () => Promise<void>): Promise<void>;
   carryTo(point: Point): Promise<void>;
   /** Lets go, and waits for the page that comes then. */
   drop(): Promise<void>;
@@ -29,15 +33,31 @@ export interface Held {
 export async function take(page: Page, item: Locator, by: "mouse" | "finger" = "mouse"): Promise<Held> {
   const hand = by === "mouse" ? mouse(page) : await finger(page);
   const handle = item.locator(".handle").first();
-  await handle.scrollIntoViewIfNeeded();
-  const at = await middleOf(handle);
-  await hand.take(at);
-  await hand.carry({ x: at.x - 8, y: at.y });
-  await expect(page.locator(".dragged"), "what is dragged").toHaveCount(1);
+  await expect(async () => {
+    await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const at = await middleOf(handle);
+    try {
+      await hand.take(at);
+      await hand.carry({ x: at.x - 8, y: at.y });
+      await expect(page.locator(".dragged"), "what is dragged").toHaveCount(1, { timeout: HELD_WITHIN_MS });
+    } catch (error) {
+      // A page that has just come may scroll to where it was left, and the hand misses the handle.
+      await hand.letGo();
+      throw error;
+    }
+  }).toPass();
   return {
     carryOver: async (target, arrived) => {
-      await hand.carry(await middleOf(target));
-      await arrived();
+      await scrollTo(page, target, hand);
+      // On its way it may push the element away, or past it: then it is looked at before it is carried any further.
+      await expect(async () => {
+        const { x, y } = await middleOf(target);
+        // In the very middle the list would not know on which side to put it.
+        const at = { x, y: y - 2 };
+        await hand.carry(at);
+        if (arrived) return arrived();
+        expect(await target.evaluate(isUnder, at), `whether ${target.toString()} is under the hand`).toBe(true);
+      }).toPass();
     },
     carryTo: (point) => hand.carry(point),
     drop: async () => {
@@ -45,6 +65,24 @@ export async function take(page: Page, item: Locator, by: "mouse" | "finger" = "
     },
     letGo: () => hand.letGo(),
   };
+}
+
+/** Holds what is dragged near an edge of the window until the page has scrolled to an element. */
+async function scrollTo(page: Page, target: Locator, hand: Hand): Promise<void> {
+  const height = await page.evaluate(() => innerHeight);
+  const isInSight = async () => {
+    const { y } = await middleOf(target);
+    return y > EDGE && y < height - EDGE;
+  };
+  if (await isInSight()) return;
+  const { x, y } = await middleOf(target);
+  await hand.carry({ x, y: y < height / 2 ? EDGE / 2 : height - EDGE / 2 });
+  await expect.poll(isInSight, `whether ${target.toString()} is in sight`).toBe(true);
+}
+
+/** Whether an element is what is seen there. */
+function isUnder(element: Element, { x, y }: Point): boolean {
+  return element.contains(document.elementFromPoint(x, y));
 }
 
 /** A quick swipe that begins on an element. */
@@ -90,7 +128,9 @@ async function finger(page: Page): Promise<Hand> {
     take: async (point) => {
       at = point;
       await touch(session, "touchStart", at);
-      await expect(page.locator(".sortable-chosen"), "what the finger rests on").toHaveCount(1);
+      await expect(page.locator(".sortable-chosen"), "what the finger rests on").toHaveCount(1, {
+        timeout: HELD_WITHIN_MS,
+      });
     },
     carry: async (to) => {
       const from = at;

@@ -8,6 +8,8 @@ export interface EditorNotice {
   text: string;
   /** The lesson or topic at which it is said; undefined at the top of the page. */
   at?: string;
+  /** Whether it comes with a way to undo it. */
+  isUndoOffered?: boolean;
 }
 
 const WORDS: Record<Exclude<EditorDeed, "moved">, string> = {
@@ -29,8 +31,9 @@ export function noticeFor(plan: EditedPlan, { done, at }: EditorView): EditorNot
   if (!done) return null;
   const places = ["current", ...(plan.suggested ? ["suggested"] : []), ...allIds(plan)];
   const place = at !== undefined && places.includes(at) ? at : undefined;
-  if (done !== "moved") return { text: WORDS[done], at: place };
-  return place?.includes("_") ? { text: positionOf(plan, place), at: place } : null;
+  const isUndoOffered = done === "deleted" || done === "moved";
+  if (done !== "moved") return { text: WORDS[done], at: place, isUndoOffered };
+  return place?.includes("_") ? { text: positionOf(plan, place), at: place, isUndoOffered } : null;
 }
 
 /** The first lesson or topic, of either list, that was not there before. */

@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { boundedList } from "../bounded-list";
 import {
   EMOJI_MAX,
   GOAL_MAX,
@@ -98,9 +99,11 @@ const lessonSchema = z.object({
   title: requiredLine("Lesson title", LESSON_TITLE_MAX),
   explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
   num_videos: z.number().int().min(0).max(1000).default(0),
-  topics: listOf(topicSchema, TOPICS_PER_LESSON_MAX, `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`).default(
-    [],
-  ),
+  topics: boundedList(
+    topicSchema,
+    TOPICS_PER_LESSON_MAX,
+    `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`,
+  ).default([]),
 });
 
 const index = z.number("An index is a number.").int("An index is a whole number.").min(0, "An index is 0 or more.");
@@ -121,7 +124,7 @@ export const postedStudyPlanSchema = z.object({
   ...needsSchema.shape,
   ...emojiSchema.shape,
   num_lessons: lessonCountSchema,
-  lessons: listOf(lessonSchema, LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`).refine(
+  lessons: boundedList(lessonSchema, LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`).refine(
     (lessons) => lessons.length > 0,
     "A plan has at least one lesson.",
   ),
@@ -148,7 +151,11 @@ export const planListSchema = z.object({
 /** Section 7, POST /lesson_plan/display_orders. */
 export const orderPlansSchema = z.object({
   child_username: childUsername,
-  study_plan_ids: listOf(z.string(), PLANS_ORDERED_MAX, `At most ${PLANS_ORDERED_MAX} plans are put in order at once.`)
+  study_plan_ids: boundedList(
+    z.string(),
+    PLANS_ORDERED_MAX,
+    `At most ${PLANS_ORDERED_MAX} plans are put in order at once.`,
+  )
     .refine((ids) => ids.length > 0, "No plan is named.")
     .refine((ids) => new Set(ids).size === ids.length, "A plan is named twice."),
 });
@@ -165,11 +172,6 @@ export const planQuerySchema = z.object({
   child_username: childUsername,
   study_plan_id: z.string("study_plan_id is missing."),
 });
-
-/** A list of at most `most` items, which are looked at only when they are not too many. */
-function listOf<Item extends z.ZodType>(item: Item, most: number, tooMany: string) {
-  return z.array(z.unknown()).max(most, { error: tooMany, abort: true }).pipe(z.array(item));
-}
 
 /** An id in the specification's form: the prefix, a timestamp and random text. */
 export function newPlanPartId(prefix: "lesson" | "topic"): string {

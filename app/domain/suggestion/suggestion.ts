@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { boundedList } from "../bounded-list";
 import {
   GOAL_MAX,
   LESSONS_STORED_MAX,
@@ -58,15 +59,14 @@ export const topicStreamSchema = z.object({
   child_username: childUsername,
   subject,
   goal,
-  lessons: z
-    .array(
-      z.object({
-        title: requiredLine("Lesson title", LESSON_TITLE_MAX),
-        explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
-      }),
-    )
-    .min(1, "There is no lesson to suggest topics for.")
-    .max(LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`),
+  lessons: boundedList(
+    z.object({
+      title: requiredLine("Lesson title", LESSON_TITLE_MAX),
+      explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
+    }),
+    LESSONS_STORED_MAX,
+    `A plan has at most ${LESSONS_STORED_MAX} lessons.`,
+  ).refine((lessons) => lessons.length > 0, "There is no lesson to suggest topics for."),
   nonse: nonseSchema,
   llm_name: llmName,
 });

@@ -9,7 +9,7 @@ export function PartNotice({ at }: { at: string }) {
   return (
     <Notice tone="success">
       <p>{notice.text}</p>
-      {view.done === "deleted" && undo && <UndoButton undo={undo} />}
+      {notice.isUndoOffered && undo && <UndoButton undo={undo} isNamedBeside={view.done === "moved"} />}
     </Notice>
   );
 }

@@ -17,13 +17,14 @@ interface PlanStatusProps {
   changedElsewhereAt: number | null;
   /** What is being written and not in the plan yet. */
   wish: { id: string; kind: "lesson" | "plan" } | null;
-  /** What was just done, which is the page's news then. */
-  notice: object | null;
+  /** What was just done, which is the page's news then; it may offer the undoing where it was done. */
+  notice: { at?: string; isUndoOffered?: boolean } | null;
 }
 
 /** What is not saved yet, what can be undone, and what else is under way with this plan. */
 export function PlanStatus(props: PlanStatusProps) {
   const { isChanged, isEmojiChanged, undo, changedElsewhereAt, wish, planId, notice } = props;
+  const isUndoElsewhere = notice?.at !== undefined && notice.isUndoOffered;
   return (
     <>
       {(isChanged || isEmojiChanged) && (
@@ -33,7 +34,7 @@ export function PlanStatus(props: PlanStatusProps) {
           {isEmojiChanged && <p>The emoji is changed.</p>}
         </div>
       )}
-      {undo && (
+      {undo && !isUndoElsewhere && (
         <ButtonRow>
           <UndoButton undo={undo} />
         </ButtonRow>
@@ -56,11 +57,18 @@ export function PlanStatus(props: PlanStatusProps) {
   );
 }
 
+interface UndoButtonProps {
+  undo: UndoableStep;
+  /** The step is told beside it: then its name is only heard. */
+  isNamedBeside?: boolean;
+}
+
 /** Undoes the step that it names. */
-export function UndoButton({ undo }: { undo: UndoableStep }) {
+export function UndoButton({ undo, isNamedBeside = false }: UndoButtonProps) {
   return (
     <Button form={PLAN_FORM} name="intent" value={`undo:${undo.id}`} variant="quiet">
-      Undo: {undo.what}
+      {isNamedBeside && <span aria-hidden="true">Undo</span>}
+      <span className={isNamedBeside ? "visually-hidden" : undefined}>Undo: {undo.what}</span>
     </Button>
   );
 }

@@ -60,7 +60,7 @@ function Written({ written, isFirst }: { written: WrittenPart; isFirst: boolean 
   if (written.part === "topic") return <li>{written.title}</li>;
   const lesson = asListed(written.lesson);
   const shown = written.part === "topics" ? { ...lesson, explanation: "" } : { ...lesson, topics: [] };
-  return <LessonItem lesson={shown} headingLevel={3} isFirst={isFirst} />;
+  return <LessonItem lesson={shown} headingLevel={written.part === "topics" ? 3 : 2} isFirst={isFirst} />;
 }
 
 function Meanwhile() {

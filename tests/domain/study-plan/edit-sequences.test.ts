@@ -7,14 +7,16 @@ import { contentToSave } from "~/domain/study-plan/suggested-plan";
 import { editedPlan, frozen, lesson, lessons } from "#tests/support/edited-plans";
 import { type MadeUpEdit, madeUpEdits, pickedLesson, pickedTopic, take } from "#tests/support/plan-edits";
 
-const twelve = Array.from({ length: 12 }, (_, index) => `full${index}`);
+const twelve = (name: string) => lesson(name, ...Array.from({ length: 12 }, (_, index) => `${name}${index}`));
 
-/** Plans of every kind: small, without topics, nearly full, with and without a suggestion. */
+/** Plans of every kind: small, without topics, (nearly) full, at the ends of their length, with and without a suggestion. */
 const plans = fc.constantFrom(
   editedPlan([lesson("A", "a1", "a2"), lesson("B", "b1"), lesson("C")], [lesson("X", "x1"), lesson("Y")]),
-  editedPlan([lesson("A", "a1"), lesson("B", ...twelve)]),
-  editedPlan([...lessons(22), lesson("A", "a1")], [lesson("X", "x1"), ...lessons(22, "s")]),
+  editedPlan([lesson("A", "a1"), twelve("B"), twelve("C")]),
+  editedPlan([...lessons(23), lesson("A", "a1")], [lesson("X", "x1"), ...lessons(23, "s")]),
   editedPlan([], []),
+  { ...editedPlan([lesson("A", "a1")]), num_lessons: LESSONS_MAX },
+  { ...editedPlan([lesson("A", "a1")]), num_lessons: LESSONS_MIN },
 );
 
 /** Says what holds of each step, for plans and steps of every kind. */

@@ -130,3 +130,11 @@ describe.each([
     expect(llm_name.safeParse(name).success).toBe(false);
   });
 });
+
+it("10,000 lessons to suggest topics for are refused by their number alone, whatever is in them", () => {
+  const lessons = Array.from({ length: 10_000 }, () => ({}));
+  const asked = { child_username: "ada_reads", subject: "Math", goal: "Add fractions", lessons };
+  expect(topicStreamSchema.safeParse(asked).error?.issues).toEqual([
+    expect.objectContaining({ path: ["lessons"], message: "A plan has at most 24 lessons." }),
+  ]);
+});

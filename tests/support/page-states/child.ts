@@ -1,5 +1,7 @@
+import { addSecondChild } from "../family";
 import { fill, press } from "../forms";
 import { addPlan, archivePlan } from "../plans";
+import { openPlans } from "../reorder-pages";
 import type { PageState } from "./page-state";
 
 export const childStates: PageState[] = [
@@ -22,6 +24,14 @@ export const childStates: PageState[] = [
     open: async ({ page, profile }) => {
       await page.goto(profile);
       await page.getByText("Change avatar").click();
+    },
+  },
+  {
+    name: "profile-reorder",
+    cast: "family",
+    open: async ({ page, child }) => {
+      await openPlans(page, child);
+      await press(page, "Move up Reading");
     },
   },
   {
@@ -57,6 +67,15 @@ export const childStates: PageState[] = [
     open: async ({ page, profile, child }) => {
       const { id } = await addPlan(page.request, child);
       await page.goto(`${profile}/view_study_plan?study_plan_id=${id}&notice=saved`);
+    },
+  },
+  {
+    name: "view-study-plan-copy",
+    cast: "family",
+    open: async ({ page, profile, child }) => {
+      await addSecondChild(page.request);
+      const { id } = await addPlan(page.request, child);
+      await page.goto(`${profile}/view_study_plan?study_plan_id=${id}`);
     },
   },
 ];

@@ -44,6 +44,13 @@ const states: [name: string, open: (page: Page, child: Child) => Promise<unknown
   ],
   ["reorder", (page, child) => openNewPlan(page, child, "&reorder")],
   [
+    "reorder-moved",
+    async (page, child) => {
+      await openNewPlan(page, child, "&reorder");
+      await press(page, "Move up Quarters first");
+    },
+  ],
+  [
     "reorder-suggested",
     async (page, child) => {
       await openNewPlan(page, child);

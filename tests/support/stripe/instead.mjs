@@ -6,7 +6,7 @@ import http from "node:http";
 import https from "node:https";
 
 /** So short that a test can wait for it, so long that a busy machine keeps it. */
-const TIMEOUT_MS = 1000;
+const TIMEOUT_MS = 2500;
 
 const { STRIPE_CHECKING_PORT: port } = process.env;
 

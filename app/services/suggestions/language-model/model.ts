@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { type LanguageModel, extractReasoningMiddleware, streamText, wrapLanguageModel } from "ai";
+import { extractReasoningMiddleware, wrapLanguageModel } from "ai";
 import { ModelFault, toModelFault } from "./fault";
 import { modelFetch } from "./model-fetch";
 import type { Prompt } from "./prompts";
@@ -16,6 +16,8 @@ export interface ModelAddress {
 /** The text of an answer, piece by piece. Throws ModelFault, or the signal's reason. */
 export type AskModel = (prompt: Prompt, signal: AbortSignal) => AsyncGenerator<string>;
 
+type StreamingModel = ReturnType<typeof wrapLanguageModel>;
+
 export function openModel({ baseUrl, apiKey, model }: ModelAddress): AskModel {
   const provider = createOpenAICompatible({
     name: "language-model",
@@ -29,14 +31,14 @@ export function openModel({ baseUrl, apiKey, model }: ModelAddress): AskModel {
   return (prompt, signal) => answerOf(languageModel, prompt, signal);
 }
 
-async function* answerOf(model: LanguageModel, prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
+async function* answerOf(model: StreamingModel, prompt: Prompt, signal: AbortSignal): AsyncGenerator<string> {
   try {
     let finishReason = "none";
-    for await (const part of ask(model, prompt, signal).fullStream) {
+    for await (const part of await ask(model, prompt, signal)) {
       signal.throwIfAborted();
-      if (part.type === "text-delta") yield part.text;
+      if (part.type === "text-delta") yield part.delta;
       if (part.type === "error") throw toModelFault(part.error);
-      if (part.type === "finish") finishReason = part.finishReason;
+      if (part.type === "finish") finishReason = part.finishReason.unified;
     }
     signal.throwIfAborted();
     // Anything else than "stop" is half an answer, though the SDK ends without an error.
@@ -47,14 +49,14 @@ async function* answerOf(model: LanguageModel, prompt: Prompt, signal: AbortSign
   }
 }
 
-function ask(model: LanguageModel, { system, user }: Prompt, abortSignal: AbortSignal) {
-  return streamText({
-    model,
-    system,
-    prompt: user,
+/** The provider's own stream: what the SDK can do beyond it, each token would pay for. */
+async function ask(model: StreamingModel, { system, user }: Prompt, abortSignal: AbortSignal) {
+  const { stream } = await model.doStream({
+    prompt: [
+      { role: "system", content: system },
+      { role: "user", content: [{ type: "text", text: user }] },
+    ],
     abortSignal,
-    maxRetries: 0,
-    // Its own would write the error to the console, with the request in it.
-    onError: () => undefined,
   });
+  return stream;
 }

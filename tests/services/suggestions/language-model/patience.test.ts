@@ -95,9 +95,9 @@ it("whoever has waited 20 seconds for a turn hears that the model is busy", asyn
   expect(second.outcome).toBe("The language model failed: no_turn.");
 });
 
-it("32 answers are streamed at once", async () => {
+it("64 answers are streamed at once", async () => {
   const takeTurn = openTurns(defaultLimits.streams, defaultLimits.turnMs);
-  const turns = await Promise.all(Array.from({ length: 32 }, () => takeTurn(patient)));
+  const turns = await Promise.all(Array.from({ length: 64 }, () => takeTurn(patient)));
   const next = watch(takeTurn(patient));
   await pass(0);
   expect(next.outcome).toBe("waiting");
