@@ -70,6 +70,8 @@ export default {
       route("lesson_plan/previous_knowledge", "routes/api/lesson_plan/previous_knowledge.ts");
       route("lesson_plan/emojis", "routes/api/lesson_plan/emojis.ts");
 
+      route("openapi.json", "routes/openapi.json.ts");
+      route("api_docs", "routes/api_docs.tsx");
       route("sandbox/checkout/:session_id", "routes/sandbox/checkout.tsx");
       route("sandbox/portal/:portal_id", "routes/sandbox/portal.tsx");
       route("webhooks/payments", "routes/webhooks/payments.ts");

@@ -33,6 +33,7 @@ const settings: Settings = {
   isConsentRequired: true,
   servedCountry: "US",
   countryHeader: null,
+  corsOrigins: [],
   isLocal: true,
   outboxFolder: "",
 };

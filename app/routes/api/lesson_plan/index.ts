@@ -2,12 +2,16 @@ import { savePostedPlan } from "~/domain/study-plan/plan-versions.server";
 import { planListSchema, planQuerySchema, savePlanCallSchema } from "~/domain/study-plan/study-plan";
 import { archivePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { calls, readJson, readQuery, requireCaller } from "~/http/calls.server";
+import { conditionalJson } from "~/http/conditional.server";
 
 const lessonPlan = calls({
   GET: async (request) => {
     const { parent } = await requireCaller(request);
     const { child_username, is_deleted } = readQuery(request, planListSchema);
-    return { study_plans: await studyPlansOf(parent.id, child_username, is_deleted), completed_video_ids: {} };
+    return conditionalJson(request, parent, async () => ({
+      study_plans: await studyPlansOf(parent.id, child_username, is_deleted),
+      completed_video_ids: {},
+    }));
   },
   /** With an id and a version, saves over that plan; else as a new one. */
   POST: async (request) => {
