@@ -83,6 +83,9 @@ export default {
       route("learner_api/openapi.json", "routes/learner_api/openapi.json.ts");
 
       route("videos/thumbnails/:file", "routes/videos/thumbnail.ts");
+
+      route("openapi.json", "routes/openapi.json.ts");
+      route("api_docs", "routes/api_docs.tsx");
       route("sandbox/checkout/:session_id", "routes/sandbox/checkout.tsx");
       route("sandbox/portal/:portal_id", "routes/sandbox/portal.tsx");
       route("webhooks/payments", "routes/webhooks/payments.ts");

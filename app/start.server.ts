@@ -54,6 +54,7 @@ async function startWith(configuration: Configuration): Promise<void> {
     isConsentRequired: configuration.PARENTAL_CONSENT === "on",
     servedCountry: configuration.SERVED_COUNTRY,
     countryHeader: configuration.GEO_COUNTRY_HEADER ?? null,
+    corsOrigins: configuration.CORS_ORIGINS,
     isLocal: configuration.isLocal,
     outboxFolder: configuration.outboxFolder,
   });

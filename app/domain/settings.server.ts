@@ -10,6 +10,8 @@ export interface Settings {
   servedCountry: string;
   /** Header in which a proxy tells the visitor's country, or null. */
   countryHeader: string | null;
+  /** Origins of other sites whose scripts may make calls with credentials. */
+  corsOrigins: readonly string[];
   /** Local mode: sandbox payments, and mails in the outbox. */
   isLocal: boolean;
   /** Folder of the outbox in local mode. */

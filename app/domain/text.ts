@@ -37,12 +37,15 @@ export function oneLine(text: string): string {
 /** A line of text that must be filled in, of at most `most` characters. `what` begins the sentence a parent reads. */
 export function requiredLine(what: string, most: number) {
   const missing = `${what} is missing. Please fill it in.`;
-  return z.string(missing).transform((text, context) => {
-    const line = oneLine(text);
-    if (line === "") context.addIssue(missing);
-    else refuseTooLong(line, what, most, context);
-    return line;
-  });
+  return z
+    .string(missing)
+    .transform((text, context) => {
+      const line = oneLine(text);
+      if (line === "") context.addIssue(missing);
+      else refuseTooLong(line, what, most, context);
+      return line;
+    })
+    .meta({ description: `1 to ${most} characters on one line.` });
 }
 
 /** A line of text that may be left empty, of at most `most` characters. */
@@ -54,7 +57,8 @@ export function optionalLine(what: string, most: number) {
       const line = oneLine(text ?? "");
       refuseTooLong(line, what, most, context);
       return line;
-    });
+    })
+    .meta({ description: `At most ${most} characters on one line.` });
 }
 
 /** Whether a text is longer than `most` characters, or piles up marks beyond what any script needs. */

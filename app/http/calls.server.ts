@@ -3,6 +3,7 @@ import type { z } from "zod/v4";
 import { InvalidCode, InvalidCredential, IncorrectOldPassword, ProductError } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { readBody } from "./body.server";
+import { answerPreflight, isFromAllowedSite, setCorsHeaders } from "./cors.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
 import { type SignedIn, findSignedIn, logServiceFailure } from "./parent.server";
@@ -38,8 +39,9 @@ const CODES_OF_SENTENCES: Record<string, string> = {
  */
 export function calls(methods: Partial<Record<Method, Call>>) {
   const answer = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
-    const response = await answerCall(request, methods);
+    const response = answerPreflight(request, Object.keys(methods)) ?? (await answerCall(request, methods));
     setSecurityHeaders(response.headers);
+    setCorsHeaders(response.headers, request);
     return response;
   };
   return { loader: answer, action: answer };
@@ -77,7 +79,8 @@ async function answerCall(request: Request, methods: Partial<Record<Method, Call
   try {
     const call = methods[(request.method === "HEAD" ? "GET" : request.method) as Method];
     if (!call) throw new ProductError("method_not_allowed", "This call has other methods.");
-    if (request.method !== "GET" && request.method !== "HEAD" && isFromOtherSite(request)) {
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    if (!isReading && isFromOtherSite(request) && !isFromAllowedSite(request)) {
       throw new ProductError("cross_site", "This call came from another site.");
     }
     const answered = await call(request);

@@ -49,6 +49,13 @@ const environmentSchema = z.object({
   GEO_COUNTRY_HEADER: text.transform((header) => header?.toLowerCase()),
   PARENTAL_CONSENT: text.pipe(z.enum(["on", "off"], "must be on or off").default("on")),
   TRUST_PROXY: wholeNumber("must be the number of proxies", 10, 0),
+  CORS_ORIGINS: text.transform((origins, context) => {
+    const named = (origins ?? "").split(/[\s,]+/).filter((origin) => origin !== "");
+    for (const origin of named) {
+      if (!isOrigin(origin)) context.addIssue(`has "${origin}", which is no origin like https://app.example.org`);
+    }
+    return named;
+  }),
   LOG_LEVEL: text.pipe(z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
   MINNOW_RECONCILE: text.transform((value) => value === "1"),
   MINNOW_LEARNER_SITE: text.transform((value) => (value === undefined ? null : (JSON.parse(value) as string[]))),
@@ -78,6 +85,8 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (environment.PUBLIC_URL?.trim()) {
     const missing = LIVE_NEEDS.filter((name) => !environment[name]?.trim());
     faults.push(...missing.map((name) => `${name} is missing (PUBLIC_URL is set, so this is live mode)`));
+    const isOpen = parsed.data?.CORS_ORIGINS.some((origin) => origin.startsWith("http:"));
+    if (isOpen) faults.push("CORS_ORIGINS must begin with https:// (PUBLIC_URL is set, so this is live mode)");
   }
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   const values = parsed.data;
@@ -100,6 +109,11 @@ function languageModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_STREAMS }: z.
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   const limits = { streams: LLM_STREAMS };
   return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL, limits };
+}
+
+/** Whether a text is an origin just as browsers send it: scheme, host, and a port that is not the scheme's own. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 /** The address of a host as a browser on this machine reaches it. */

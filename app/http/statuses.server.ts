@@ -30,10 +30,20 @@ const STATUS_BY_CODE: Record<string, number> = {
   suggestion_interrupted: 503,
 };
 
+const SERVICE_CODES = new Set(["mail_failed", "payments_failed", "suggestions_failed"]);
+
 /** The HTTP status of a refusal: 400 unless its code says otherwise, 502 or 504 when a service failed or timed out. */
 export function statusOf(error: ProductError): number {
   if (error instanceof ServiceFailed) return hasTimedOut(error.cause) ? 504 : 502;
   return STATUS_BY_CODE[error.code] ?? 400;
+}
+
+/** Every status that a refusal of this code can have. */
+export function statusesOf(code: string): readonly number[] {
+  if (SERVICE_CODES.has(code)) return [502, 504];
+  const status = STATUS_BY_CODE[code] ?? 400;
+  // What is no code at all is unfit by its field.
+  return code === "invalid_code" ? [400, status] : [status];
 }
 
 /** `Retry-After`, where a later try is welcome, and `WWW-Authenticate`, where a key is. */

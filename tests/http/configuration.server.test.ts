@@ -181,3 +181,37 @@ describe("a fault of the environment", () => {
     );
   });
 });
+
+describe("the origins of other sites", () => {
+  it("are none when nothing is set", () => {
+    expect(readConfiguration({ DATA_DIR }).CORS_ORIGINS).toEqual([]);
+  });
+
+  it("are told apart by commas or blanks", () => {
+    const CORS_ORIGINS = "https://app.example.org, http://localhost:5173\thttps://other.example";
+    expect(readConfiguration({ DATA_DIR, CORS_ORIGINS }).CORS_ORIGINS).toEqual([
+      "https://app.example.org",
+      "http://localhost:5173",
+      "https://other.example",
+    ]);
+  });
+
+  it.each([
+    "*",
+    "null",
+    "app.example.org",
+    "https://app.example.org/",
+    "https://app.example.org/path",
+    "ftp://a.example",
+  ])("refuse '%s', which is none", (CORS_ORIGINS) => {
+    expect(faultsOf({ CORS_ORIGINS })).toEqual([
+      `CORS_ORIGINS has "${CORS_ORIGINS}", which is no origin like https://app.example.org`,
+    ]);
+  });
+
+  it("are encrypted when live", () => {
+    expect(faultsOf({ ...live, CORS_ORIGINS: "http://app.example.org" })).toEqual([
+      "CORS_ORIGINS must begin with https:// (PUBLIC_URL is set, so this is live mode)",
+    ]);
+  });
+});

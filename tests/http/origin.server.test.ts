@@ -45,6 +45,7 @@ const settings = {
   isConsentRequired: true,
   servedCountry: "US",
   countryHeader: null,
+  corsOrigins: [],
   isLocal: true,
   outboxFolder: "",
 };

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { requireDescribed } from "./described";
 import type { RunningServer } from "./server-process";
 
 /** An answer, read to its end. */
@@ -15,6 +16,7 @@ export interface Answer {
 export interface Client {
   /** By name, as they are sent. */
   readonly cookies: Map<string, string>;
+  /** Throws when a call of section 7 is answered in a way that its description does not know. */
   request(target: string, init?: RequestInit): Promise<Answer>;
   get(target: string): Promise<Answer>;
   /** Sends JSON. */
@@ -45,7 +47,9 @@ export function createClient(
     if (cookies.size > 0) sent.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await fetch(server.url + target, { redirect: "manual", ...init, headers: sent });
     keepCookies(cookies, response.headers);
-    return toAnswer(response.status, response.headers, await response.text());
+    const answer = toAnswer(response.status, response.headers, await response.text());
+    requireDescribed(init.method ?? "GET", target, answer);
+    return answer;
   };
   const send = (method: string, target: string, body: unknown) =>
     request(target, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });

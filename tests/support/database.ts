@@ -34,6 +34,7 @@ const settings: Settings = {
   isConsentRequired: true,
   servedCountry: "US",
   countryHeader: null,
+  corsOrigins: [],
   isLocal: true,
   outboxFolder: "",
 };

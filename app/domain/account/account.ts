@@ -26,7 +26,8 @@ export const emailSchema = z
   .regex(
     /^[^\s\p{Cc}@<>()[\]",;:\\]+@[^\s\p{Cc}@<>()[\]",;:\\]+\.[^\s\p{Cc}@<>()[\]",;:\\.]{2,}$/u,
     messages.invalidEmail,
-  );
+  )
+  .meta({ description: `An e-mail address of at most ${EMAIL_MAX} characters.` });
 
 /** A parent's new password: 8 to 128 characters, any of them. */
 export const newPasswordSchema = z
@@ -39,7 +40,8 @@ export const newPasswordSchema = z
   .refine(
     (text) => countCharacters(text) <= PARENT_PASSWORD_MAX,
     `Password can have at most ${PARENT_PASSWORD_MAX} characters.`,
-  );
+  )
+  .meta({ description: `${PARENT_PASSWORD_MIN} to ${PARENT_PASSWORD_MAX} characters, any of them.` });
 
 /** Sections 5 and 7: creating an account. */
 export const signupSchema = z.object({ email: emailSchema, password: newPasswordSchema });

@@ -18,12 +18,15 @@ export const loginSchema = z.object({
 
 /** Section 5: a code of 6 digits; blanks and hyphens that come with pasting are no fault. */
 export const codeSchema = z.object({
-  token: z.string("The code is missing. Please fill it in.").transform((text, context) => {
-    const digits = text.replace(/[\s-]/g, "");
-    if (digits === "") context.addIssue("The code is missing. Please fill it in.");
-    else if (!new RegExp(`^[0-9]{${CODE_LENGTH}}$`).test(digits)) context.addIssue(messages.invalidCode);
-    return digits;
-  }),
+  token: z
+    .string("The code is missing. Please fill it in.")
+    .transform((text, context) => {
+      const digits = text.replace(/[\s-]/g, "");
+      if (digits === "") context.addIssue("The code is missing. Please fill it in.");
+      else if (!new RegExp(`^[0-9]{${CODE_LENGTH}}$`).test(digits)) context.addIssue(messages.invalidCode);
+      return digits;
+    })
+    .meta({ description: `The code of ${CODE_LENGTH} digits.` }),
 });
 
 /** Section 7, POST /auth/login_cred and /auth/login_token: only parents log in here. */

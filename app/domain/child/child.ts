@@ -54,7 +54,8 @@ export const usernameSchema = z
   })
   .refine((username) => !RESERVED_USERNAMES.has(username) && !/^\.+$|\.data$/.test(username), {
     message: "This username is reserved. Please choose another.",
-  });
+  })
+  .meta({ description: `${USERNAME_MIN} to ${USERNAME_MAX} of the letters a to z, digits, and _ . -` });
 
 export const childPasswordFieldSchema = z
   .string("Password is missing. Please fill it in.")
@@ -62,7 +63,8 @@ export const childPasswordFieldSchema = z
   .refine(
     (password) => countCharacters(password) <= CHILD_PASSWORD_MAX,
     `Password can have at most ${CHILD_PASSWORD_MAX} characters.`,
-  );
+  )
+  .meta({ description: `1 to ${CHILD_PASSWORD_MAX} characters.` });
 
 /** What may be changed of a child at any time: 'Edit child profile'. */
 export const childEditSchema = z.object({
@@ -112,6 +114,11 @@ export const childRemovalFormSchema = z.object({
 /** Section 5: a child's password is not empty. */
 export const childPasswordSchema = z.object({ password: childPasswordFieldSchema });
 
+/** Any text is taken: what is none of the 48 is stored as the fish. */
+const pictureUrl = z
+  .string("picture_url is missing.")
+  .meta({ description: "The literal {address} and one of the 48 emojis; anything else is the fish." });
+
 /** Booleans of the child profile are 1 or 0; true and false are understood too. */
 const flag = z.union([z.literal(0), z.literal(1), z.boolean()]).transform(Boolean);
 
@@ -119,13 +126,13 @@ const flag = z.union([z.literal(0), z.literal(1), z.boolean()]).transform(Boolea
 export const childCallSchema = z.looseObject({ id: z.string().min(1).max(100).optional() });
 
 export const childEditCallSchema = childEditSchema.extend({
-  picture_url: z.string().max(100).optional(),
+  picture_url: pictureUrl.optional(),
   parent_consent: flag.optional(),
   collect_usage_data: flag.optional(),
 });
 
 export const childAddCallSchema = childAddSchema.extend({
-  picture_url: z.string().max(100).optional(),
+  picture_url: pictureUrl.optional(),
   parent_consent: flag.default(false),
   collect_usage_data: flag.default(true),
   agree_to_charge: flag.default(false),
@@ -136,5 +143,5 @@ export const childAddCallSchema = childAddSchema.extend({
 export const childPasswordCallSchema = childPasswordSchema.extend({ username: z.string("username is missing.") });
 export const pictureCallSchema = z.object({
   username: z.string("username is missing."),
-  picture_url: z.string("picture_url is missing.").max(100),
+  picture_url: pictureUrl,
 });

@@ -43,7 +43,8 @@ describe("POST user/child/picture_url", () => {
     expect(await pictureOf(parent)).toBe("{address}🚀");
   });
 
-  it.each(["{address}", "{address}🍕", "javascript:alert(1)", ""])("stores '%s' as the fish", async (picture_url) => {
+  const others = ["{address}", "{address}🍕", "javascript:alert(1)", "", "x".repeat(101)];
+  it.each(others)("stores '%s' as the fish", async (picture_url) => {
     await choose(picture_url);
     expect(await pictureOf(parent)).toBe("{address}🐟");
   });
@@ -57,7 +58,7 @@ describe("POST user/child/picture_url", () => {
     expectRefusal(await choose("{address}🦊", "nobody"), 403, "not_authorized");
   });
 
-  it.each([null, 7, "x".repeat(101)])("refuses the picture_url %o", async (picture_url) => {
+  it.each([null, 7])("refuses the picture_url %o", async (picture_url) => {
     expectUnfit(await choose(picture_url), "picture_url");
   });
 

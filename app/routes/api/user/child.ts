@@ -2,11 +2,12 @@ import { childAddCallSchema, childCallSchema, childEditCallSchema } from "~/doma
 import { addChild } from "~/domain/child/add-child.server";
 import { childrenOf, editChild } from "~/domain/child/child.server";
 import { calls, checkAgainst, readJson, requireCaller } from "~/http/calls.server";
+import { conditionalJson } from "~/http/conditional.server";
 
 const child = calls({
   GET: async (request) => {
     const { parent } = await requireCaller(request);
-    return { child_profiles: await childrenOf(parent.id) };
+    return conditionalJson(request, parent, async () => ({ child_profiles: await childrenOf(parent.id) }));
   },
   /** With `id` that child is edited; without, one is added. */
   POST: async (request) => {

@@ -4,19 +4,18 @@ import { sendCode } from "~/domain/auth/auth.server";
 import { ServiceFailed } from "~/domain/errors";
 import { currentAction } from "~/domain/subscription/subscription.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
+import { conditionalJson } from "~/http/conditional.server";
 import { logServiceFailure } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
 
 const profile = calls({
   GET: async (request) => {
     const { parent } = await requireCaller(request);
-    return {
-      id: parent.id,
-      name: parent.name,
-      email: parent.email,
-      data: { user_type: parent.userType },
-      subscription_action: await currentAction(parent.id),
-    };
+    const subscription_action = await currentAction(parent.id);
+    const { id, name, email, userType } = parent;
+    const render = () => ({ id, name, email, data: { user_type: userType }, subscription_action });
+    // Time alone can change the action.
+    return conditionalJson(request, parent, render, subscription_action, userType);
   },
   /** Creates the account, and mails a code when asked to. */
   POST: async (request) => {

@@ -1,0 +1,48 @@
+/** One family, in every example. */
+export const exampleChild = {
+  id: "child_8Jq2mVxW",
+  username: "ada_reads",
+  first_name: "Ada",
+  grade_level: "Grade 4",
+  picture_url: "{address}🦊",
+  parent_consent: 1,
+  collect_usage_data: 1,
+};
+
+const lesson = {
+  id: "lesson_1790000000000k3f9",
+  title: "What a fraction is",
+  explanation: "Parts of a whole.",
+  num_videos: 0,
+  topics: [{ id: "topic_1790000000000p7d2", title: "Sharing a pizza" }],
+};
+
+/** What lessons are suggested from. */
+export const exampleInputs = {
+  child_username: "ada_reads",
+  subject: "Math",
+  goal: "Add and compare fractions",
+  previous_knowledge: "Knows halves and quarters",
+  needs: "",
+};
+
+const { child_username: _, ...planFields } = exampleInputs;
+
+/** A plan as it is posted. */
+export const examplePostedPlan = {
+  ...planFields,
+  emoji: "🍕",
+  num_lessons: 3,
+  lessons: [{ title: lesson.title, explanation: lesson.explanation, topics: [{ title: "Sharing a pizza" }] }],
+};
+
+/** The same plan as it is answered. */
+export const examplePlan = {
+  ...examplePostedPlan,
+  id: "study_plan_5RtY1c",
+  version: 1,
+  lessons: [lesson],
+  current_position: { lesson_index: 0, topic_index: 0 },
+  done_ids: [],
+  is_deleted: 0,
+};

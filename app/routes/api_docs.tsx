@@ -1,0 +1,22 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { apiDescription } from "~/http/description/document.server";
+import { readableDescription } from "~/http/description/readable.server";
+import { ApiDocs } from "~/ui/api-docs/api-docs";
+import { PublicPage } from "~/ui/public-page";
+import { pageTitle } from "~/ui/title";
+
+export const meta: MetaFunction = () => pageTitle("Calls");
+
+export function loader() {
+  return { introduction: apiDescription().document.info.description ?? "", groups: readableDescription() };
+}
+
+export default function ApiDocsPage() {
+  const { introduction, groups } = useLoaderData<typeof loader>();
+  return (
+    <PublicPage narrow={false}>
+      <ApiDocs introduction={introduction} groups={groups} />
+    </PublicPage>
+  );
+}
