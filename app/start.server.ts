@@ -1,8 +1,10 @@
 import path from "node:path";
 import { connect, disconnect } from "~/db/connection";
+import { forgetWhatIsOld } from "~/domain/retention/retention.server";
 import { reconcileSubscriptions } from "~/domain/subscription/reconciliation.server";
 import { mailTrialsThatEndSoon } from "~/domain/subscription/trial.server";
 import { useSettings } from "~/domain/settings.server";
+import { mailSupportMessages } from "~/domain/support/support.server";
 import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
 import { log } from "~/http/log.server";
@@ -38,8 +40,10 @@ async function startWith(configuration: Configuration): Promise<void> {
     isConsentRequired: configuration.PARENTAL_CONSENT === "on",
     servedCountry: configuration.SERVED_COUNTRY,
     countryHeader: configuration.GEO_COUNTRY_HEADER ?? null,
+    supportEmail: configuration.supportEmail,
     isLocal: configuration.isLocal,
     outboxFolder: configuration.outboxFolder,
+    maintenanceFile: path.join(configuration.DATA_DIR, "maintenance"),
   });
   await connect(configuration.database);
   const { payments, close } = choosePayments(configuration);
@@ -99,9 +103,14 @@ function openLocalPayments({ DATA_DIR, publicUrl }: Configuration): Sandbox {
   return sandbox;
 }
 
-/** Work that no visitor asks for: mails about trials that end, each hour; what webhooks missed, each night. */
+/**
+ * Work that no visitor asks for: mails about trials that end, mails to support that could not be sent, and the end of
+ * what is kept long enough, each hour; what webhooks missed, each night.
+ */
 function scheduleWork(): void {
   repeat(HOUR_MS, "trial mails", mailTrialsThatEndSoon);
+  repeat(HOUR_MS, "support mails", mailSupportMessages);
+  repeat(HOUR_MS, "retention", forgetWhatIsOld);
   repeat(24 * HOUR_MS, "reconciliation", reconcileSubscriptions);
 }
 

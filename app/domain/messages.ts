@@ -17,6 +17,7 @@ export const messages = {
   regionNotServed: "Sorry, Minnow is not yet available in your region.",
   notAuthorized: "Not authorized",
 
+  underMaintenance: "We are working on Minnow. Everything of yours is kept. Please try again in a few minutes.",
   consentRequired: "Please give your consent to add this child.",
   chargeNotAgreed: "Please agree to the charge to add this child.",
   tooManyAttempts: "Too many attempts. Please wait a few minutes and try again.",
@@ -39,5 +40,10 @@ export const messages = {
     "This plan was saved elsewhere meanwhile. Nothing is lost: please choose which version to keep.",
   planVersionMissing: "The version of the plan is missing. Please send the one that was changed.",
   planArchived: "This plan is archived. Please restore it to change it.",
+  incorrectPassword: "That is not your password. Please try again.",
+  resetExpired: "This took too long, or was done already. Please ask for a new code.",
+  nothingDeleted:
+    "The payment service did not answer, so your subscription could not be canceled. Nothing was deleted: everything is as it was. Please try again.",
+  deletionFailed: "Your account could not be deleted. Please try again later.",
   planEmpty: "A plan needs at least one lesson. Please add one.",
 } as const;

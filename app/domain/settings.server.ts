@@ -10,8 +10,12 @@ export interface Settings {
   servedCountry: string;
   /** Header in which a proxy tells the visitor's country, or null. */
   countryHeader: string | null;
+  /** Where what is written to support is mailed. */
+  supportEmail: string;
   /** Local mode: sandbox payments, and mails in the outbox. */
   isLocal: boolean;
+  /** While this file is there, Minnow is being worked on. */
+  maintenanceFile: string;
   /** Folder of the outbox in local mode. */
   outboxFolder: string;
 }

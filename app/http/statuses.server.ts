@@ -1,5 +1,5 @@
 import type { ProductError } from "~/domain/errors";
-import { ResendTooSoon, ServiceFailed, TooManyAttempts, TooManySuggestions } from "~/domain/errors";
+import { ServiceFailed } from "~/domain/errors";
 
 const STATUS_BY_CODE: Record<string, number> = {
   not_signed_in: 401,
@@ -24,7 +24,9 @@ const STATUS_BY_CODE: Record<string, number> = {
   too_many_attempts: 429,
   resend_too_soon: 429,
   too_many_suggestions: 429,
+  region_not_served: 451,
   suggestion_interrupted: 503,
+  under_maintenance: 503,
 };
 
 /** The HTTP status of a refusal: 400 unless its code says otherwise, 502 or 504 when a service failed or timed out. */
@@ -36,9 +38,7 @@ export function statusOf(error: ProductError): number {
 /** `Retry-After`, where a later try is welcome. */
 export function refusalHeaders(error: ProductError): Headers {
   const headers = new Headers();
-  if (error instanceof TooManyAttempts || error instanceof ResendTooSoon || error instanceof TooManySuggestions) {
-    headers.set("Retry-After", String(error.retryAfterSeconds));
-  }
+  if ("retryAfterSeconds" in error) headers.set("Retry-After", String(error.retryAfterSeconds));
   return headers;
 }
 

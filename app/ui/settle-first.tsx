@@ -4,7 +4,9 @@ import { Notice } from "./notice";
 export function SettleFirst({ isRefused = false }: { isRefused?: boolean }) {
   return (
     <Notice tone={isRefused ? "problem" : "info"}>
-      Study plans can be added once your subscription is settled. <a href="/add_profile">See what is missing</a>
+      <p>
+        Study plans can be added once your subscription is settled. <a href="/add_profile">See what is missing</a>
+      </p>
     </Notice>
   );
 }

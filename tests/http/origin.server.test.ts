@@ -45,8 +45,10 @@ const settings = {
   isConsentRequired: true,
   servedCountry: "US",
   countryHeader: null,
+  supportEmail: "support@minnow.example",
   isLocal: true,
   outboxFolder: "",
+  maintenanceFile: "/nowhere",
 };
 beforeEach(() => useSettings(settings));
 

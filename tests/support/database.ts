@@ -33,8 +33,10 @@ const settings: Settings = {
   isConsentRequired: true,
   servedCountry: "US",
   countryHeader: null,
+  supportEmail: "support@minnow.example",
   isLocal: true,
   outboxFolder: "",
+  maintenanceFile: "/nowhere",
 };
 
 /** One address in Canada; all others are unknown. */

@@ -4,12 +4,14 @@ import * as firstFamily from "./001_first_family";
 import * as seatsAndEvents from "./002_seats_and_events";
 import * as suggestions from "./003_suggestions";
 import * as planEditor from "./004_plan_editor";
+import * as accountCare from "./006_account_care";
 
 const migrations = {
   "001_first_family": firstFamily,
   "002_seats_and_events": seatsAndEvents,
   "003_suggestions": suggestions,
   "004_plan_editor": planEditor,
+  "006_account_care": accountCare,
 };
 
 /** Brings the tables up to date, forwards only, under the engine's migration lock. Throws when one fails. */

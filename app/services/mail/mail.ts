@@ -1,6 +1,8 @@
 /** One letter to one person, in plain text. */
 export interface Letter {
   to: string;
+  /** Whom an answer goes to, when that is not who sends. */
+  replyTo?: string;
   subject: string;
   text: string;
 }

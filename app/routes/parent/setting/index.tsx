@@ -16,6 +16,7 @@ import { pageTitle } from "~/ui/title";
 const NOTICES: Record<string, string> = {
   saved: "Your profile is saved.",
   password: "Your password is changed. Other devices are logged out.",
+  reset: "Your new password is saved. All other devices are logged out.",
 };
 
 export const meta: MetaFunction = () => pageTitle("Settings");
@@ -77,6 +78,20 @@ export default function Setting() {
         </ButtonRow>
       </Card>
       <SubscriptionSummary subscription={subscription} />
+      <Card as="section" aria-labelledby="account">
+        <h2 id="account">Your account</h2>
+        <ButtonRow>
+          <ButtonLink href="/setting/sessions" variant="quiet">
+            Your devices
+          </ButtonLink>
+          <ButtonLink href="/setting/data" variant="quiet">
+            Download my data
+          </ButtonLink>
+          <ButtonLink href="/setting/delete" variant="quiet">
+            Delete my account
+          </ButtonLink>
+        </ButtonRow>
+      </Card>
       <form method="post" action="/setting?index">
         <FormToken />
         <Button name="intent" value="logout" variant="quiet" pendingText="Logging out…">
