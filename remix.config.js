@@ -16,11 +16,14 @@ export default {
   },
   routes: (defineRoutes) =>
     defineRoutes((route) => {
+      route("www_v0", "routes/www_v0.tsx");
       route("signup", "routes/signup.tsx");
+      route("trial", "routes/trial.tsx");
       route("terms", "routes/terms.tsx");
       route("privacy", "routes/privacy.tsx");
       route("support", "routes/support.tsx");
       route("unsubscribe/:token", "routes/unsubscribe.tsx");
+      route("reset_password", "routes/reset_password.tsx");
 
       route("/", "routes/parent/layout.tsx", () => {
         route("", "routes/parent/index.tsx", { index: true });
@@ -48,7 +51,12 @@ export default {
           route("password", "routes/parent/setting/password.tsx");
           route("time_zone", "routes/parent/setting/time_zone.tsx");
           route("weekly_mail", "routes/parent/setting/weekly_mail.ts");
+          route("sessions", "routes/parent/setting/sessions.tsx");
+          route("data", "routes/parent/setting/data.tsx");
+          route("data/download", "routes/parent/setting/download.ts");
+          route("delete", "routes/parent/setting/delete.tsx");
         });
+        route("kept_form", "routes/parent/kept_form.tsx");
         route("*", "routes/parent/any_other_path.tsx");
       });
 
@@ -91,6 +99,9 @@ export default {
       route("webhooks/payments", "routes/webhooks/payments.ts");
       route("analytics", "routes/analytics.ts");
       route("outbox", "routes/outbox.tsx");
+      route("robots.txt", "routes/robots.ts");
+      route("sitemap.xml", "routes/sitemap.ts");
+      route("ui", "routes/ui.tsx");
       route("healthz", "routes/healthz.ts");
     }),
 };

@@ -79,7 +79,7 @@ function render(page: React.ReactElement, nonce: string): Promise<Buffer> {
     const chunks: Buffer[] = [];
     const collector = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
+        chunks.push(withoutPadding(chunk));
         done();
       },
       final(done) {
@@ -94,4 +94,11 @@ function render(page: React.ReactElement, nonce: string): Promise<Buffer> {
       onError: (error) => log.error({ err: error }, "a page could not be rendered"),
     });
   });
+}
+
+/** React 18 ends a piece with up to three zero bytes when the next character, an emoji say, did not fit into it. */
+function withoutPadding(chunk: Buffer): Buffer {
+  let end = chunk.length;
+  while (end > 0 && chunk[end - 1] === 0) end -= 1;
+  return chunk.subarray(0, end);
 }

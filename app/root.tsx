@@ -5,6 +5,7 @@ import {
   Outlet,
   isRouteErrorResponse,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -13,15 +14,23 @@ import { AuthenticityTokenProvider } from "remix-utils/csrf/react";
 import reorderScript from "~/enhance/reorder?worker&url";
 import { keepLoginState, readLoginState } from "~/http/cookies.server";
 import { formTokenOf } from "~/http/form-token.server";
+import { requireOpen } from "~/http/maintenance.server";
 import { useNonce } from "~/http/nonce";
-import styles from "~/styles/index.css?inline";
+import docsSheet from "~/styles/docs.css?inline";
+import familySheet from "~/styles/index.css?inline";
+import marketingSheet from "~/styles/marketing.css?inline";
+import publicSheet from "~/styles/public.css?inline";
 import { ErrorPage, errorHeading, toldBy } from "~/ui/error-page";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+const SHEETS = { docs: docsSheet, family: familySheet, marketing: marketingSheet, public: publicSheet };
 
 export const meta: MetaFunction = ({ error }) =>
   error ? pageTitle(errorHeading(isRouteErrorResponse(error) ? error.status : 500)) : [{ title: "Minnow" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  requireOpen();
   const headers = new Headers();
   const { formToken, setCookie } = await formTokenOf(request);
   if (setCookie) headers.append("Set-Cookie", setCookie);
@@ -37,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
+  const { sheet, hasScripts } = usePageHandle();
   const isReordering = new URLSearchParams(useLocation().search).has("reorder");
   return (
     <html lang="en">
@@ -46,9 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: SHEETS[sheet] }} />
         <Links />
-        {root?.areScriptsWanted && (
+        {hasScripts && root?.areScriptsWanted && (
           <>
             <script async src="/enhance.js" nonce={nonce} />
             {isReordering && <script type="module" src={reorderScript} nonce={nonce} />}
@@ -60,6 +72,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** In the parent area everything is sent; the login that stands in place of its pages is a public page. */
+function usePageHandle(): { sheet: keyof typeof SHEETS; hasScripts: boolean } {
+  const isFamilyShown = useRouteLoaderData("routes/parent/layout") !== undefined;
+  const page = useMatches().at(-1);
+  if (isFamilyShown) return { sheet: "family", hasScripts: true };
+  const { sheet = "public", hasScripts = false } = (page?.handle ?? {}) as PageHandle;
+  return { sheet, hasScripts: typeof hasScripts === "function" ? hasScripts(page?.data) : hasScripts };
 }
 
 export default function Root() {

@@ -4,10 +4,12 @@ import { connect, disconnect } from "~/db/connection";
 import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
 import { tendLearnerSites } from "~/domain/learner/learner-sites-command.server";
 import { forgetOldReports } from "~/domain/learner/reports.server";
+import { forgetWhatIsOld } from "~/domain/retention/retention.server";
 import { type Job, startSchedule } from "~/domain/schedule/schedule.server";
 import { reconcileSubscriptions } from "~/domain/subscription/reconciliation.server";
 import { mailTrialsThatEndSoon } from "~/domain/subscription/trial.server";
 import { useSettings } from "~/domain/settings.server";
+import { mailSupportMessages } from "~/domain/support/support.server";
 import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
 import { log } from "~/http/log.server";
@@ -32,6 +34,8 @@ const START_POLL_MS = 100;
 const jobs: readonly Job[] = [
   { name: "trial mails", pattern: "0 * * * *", work: mailTrialsThatEndSoon },
   { name: "weekly mails", pattern: "*/15 * * * *", work: sendWeeklyMails },
+  { name: "support mails", pattern: "5 * * * *", work: mailSupportMessages },
+  { name: "retention", pattern: "35 * * * *", work: forgetWhatIsOld },
   { name: "old reports", pattern: "15 8 * * *", work: () => forgetOldReports() },
   { name: "reconciliation", pattern: "30 8 * * *", work: reconcileSubscriptions },
 ];
@@ -55,8 +59,10 @@ async function startWith(configuration: Configuration): Promise<void> {
     servedCountry: configuration.SERVED_COUNTRY,
     countryHeader: configuration.GEO_COUNTRY_HEADER ?? null,
     corsOrigins: configuration.CORS_ORIGINS,
+    supportEmail: configuration.supportEmail,
     isLocal: configuration.isLocal,
     outboxFolder: configuration.outboxFolder,
+    maintenanceFile: path.join(configuration.DATA_DIR, "maintenance"),
   });
   await connect(configuration.database);
   const { payments, close } = choosePayments(configuration);

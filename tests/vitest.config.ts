@@ -24,7 +24,10 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/domain/**/*.test.ts", "tests/http/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/{domain,http,ui}/**/*.test.ts"] },
+      },
       { extends: true, test: { name: "services", include: ["tests/services/**/*.test.ts"] } },
       onDatabase("sqlite"),
       onDatabase("postgres"),

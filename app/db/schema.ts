@@ -5,6 +5,7 @@ export interface Schema {
   parents: ParentRow;
   sessions: SessionRow;
   login_codes: LoginCodeRow;
+  password_resets: PasswordResetRow;
   children: ChildRow;
   child_drafts: ChildDraftRow;
   consents: ConsentRow;
@@ -28,6 +29,8 @@ export interface Schema {
   reports: ReportRow;
   job_leases: JobLeaseRow;
   weekly_mails: WeeklyMailRow;
+  support_messages: SupportMessageRow;
+  deleted_accounts: DeletedAccountRow;
 }
 
 export interface ParentRow {
@@ -61,6 +64,20 @@ export interface LoginCodeRow {
   code_hash: string;
   tries: number;
   sent_at: number;
+  expires_at: number;
+}
+
+/**
+ * A password that is being reset. Kept for every address that was typed, with an account or without, so that neither
+ * words nor time tell which it is.
+ */
+export interface PasswordResetRow {
+  email_hash: string;
+  /** Empty once the code was answered. */
+  code_hash: string;
+  tries: number;
+  /** What the answered code was exchanged for: whoever holds it may choose a new password, once. */
+  grant_hash: string | null;
   expires_at: number;
 }
 
@@ -321,4 +338,24 @@ export interface WeeklyMailRow {
   /** Like 2026-W47. */
   week: string;
   sent_at: number;
+}
+
+/** What a visitor wrote to support. */
+export interface SupportMessageRow {
+  id: string;
+  /** Null when it was written without being logged in. */
+  parent_id: string | null;
+  email: string;
+  message: string;
+  /** The form it came with: the same form sent twice is one message. */
+  form_id: string;
+  /** When it was mailed on; null until then. */
+  mailed_at: number | null;
+  created_at: number;
+}
+
+/** An account that is gone: a checkout of its own that is paid later must not start a subscription. */
+export interface DeletedAccountRow {
+  parent_id_hash: string;
+  deleted_at: number;
 }

@@ -31,3 +31,18 @@ export async function deleteOtherSessions(parentId: string, keptIdHash: string):
 export async function deleteExpiredSessions(now: number): Promise<void> {
   await database().deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }
+
+/** A parent's sessions that have not expired, the newest first. */
+export function sessionsOfParent(parentId: string, now: number): Promise<SessionRow[]> {
+  return database()
+    .selectFrom("sessions")
+    .selectAll()
+    .where("parent_id", "=", parentId)
+    .where("expires_at", ">", now)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+export async function deleteSessionsOfParent(parentId: string): Promise<void> {
+  await database().deleteFrom("sessions").where("parent_id", "=", parentId).execute();
+}

@@ -1,4 +1,4 @@
-import { LESSONS_STORED_MAX, TOPICS_PER_LESSON_MAX } from "./limits";
+import { LESSONS_STORED_MAX, MAINTENANCE_RETRY_SECONDS, TOPICS_PER_LESSON_MAX } from "./limits";
 import { messages } from "./messages";
 
 /** A rule said no. `code` is what the JSON calls answer, `message` what a parent reads, `field` where it belongs. */
@@ -43,10 +43,40 @@ export class IncorrectOldPassword extends ProductError {
   }
 }
 
+/** The password that was asked for again is a wrong one. */
+export class IncorrectPassword extends ProductError {
+  constructor() {
+    super("incorrect_password", messages.incorrectPassword, "password");
+  }
+}
+
+/** A new password was chosen too late, or a second time. */
+export class ResetExpired extends ProductError {
+  constructor() {
+    super("reset_expired", messages.resetExpired);
+  }
+}
+
 /** Signed in, but not allowed: another family's child, or a subscription action is pending. */
 export class NotAuthorized extends ProductError {
   constructor() {
     super("not_authorized", messages.notAuthorized);
+  }
+}
+
+/** Minnow is being worked on. */
+export class UnderMaintenance extends ProductError {
+  constructor() {
+    super("under_maintenance", messages.underMaintenance);
+  }
+
+  readonly retryAfterSeconds = MAINTENANCE_RETRY_SECONDS;
+}
+
+/** The call came from a country that is not served. */
+export class RegionNotServed extends ProductError {
+  constructor() {
+    super("region_not_served", messages.regionNotServed);
   }
 }
 

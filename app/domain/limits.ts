@@ -79,6 +79,8 @@ export const CODE_LIFETIME_MS = 10 * MINUTE;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_WAIT_MS = 30 * SECOND;
 export const SESSION_LIFETIME_MS = 30 * DAY;
+/** How long a sample study plan that a visitor picked waits for the wizard. */
+export const SAMPLE_LIFETIME_MS = 30 * DAY;
 
 /** Tries at passwords and codes that an account may have within the window, and an address over all accounts. */
 export const ATTEMPTS_PER_ACCOUNT = 10;
@@ -87,6 +89,9 @@ export const ATTEMPTS_WINDOW_MS = 15 * MINUTE;
 /** Accounts one address may create within the window. */
 export const SIGNUPS_PER_ADDRESS = 20;
 export const SIGNUPS_WINDOW_MS = HOUR;
+
+/** After how long a visitor who comes while Minnow is being worked on may try again. */
+export const MAINTENANCE_RETRY_SECONDS = 5 * 60;
 
 /** The largest body a form or call may send, in bytes. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -114,3 +119,41 @@ export const LEARNER_CALLS_WINDOW_MS = MINUTE;
 /** Wrong passwords of all children together that one learner site may send within ATTEMPTS_WINDOW_MS. */
 export const LEARNER_SITE_WRONG_LOGINS = 1000;
 export const LEARNER_SITE_NAME_MAX = 60;
+
+/** Codes to reset a password that one account is mailed within the window, and one address asks for. */
+export const RESETS_PER_ACCOUNT = 5;
+export const RESETS_PER_ADDRESS = 20;
+export const RESETS_WINDOW_MS = HOUR;
+
+/** What is written to support: its length, and how much of it one account and one address send within the window. */
+export const SUPPORT_MESSAGE_MAX = 4000;
+export const SUPPORT_MESSAGES_PER_ACCOUNT = 5;
+export const SUPPORT_MESSAGES_PER_ADDRESS = 10;
+export const SUPPORT_WINDOW_MS = HOUR;
+
+/** A form that came without a session: how long what was typed is kept for after the login, and how much of it. */
+export const KEPT_FORM_LIFETIME_MS = HOUR;
+export const KEPT_FORM_MAX_BYTES = 3500;
+
+export const DAY_MS = DAY;
+/** How long things are kept, in days; the privacy page says so, and a job of each hour sees to it. */
+export const DAYS_KEPT = {
+  /** An account whose e-mail address was never confirmed by a code. */
+  unconfirmedAccount: 30,
+  /** What was typed of a child who was not added. */
+  childDraft: 30,
+  /** What was answered in the wizard of a plan that was never finished. */
+  planDraft: 180,
+  /** Changes in the plan editor that were never saved, and what was asked of suggestions there. */
+  planEdits: 90,
+  /** Steps of a plan that can be undone. */
+  undo: 30,
+  suggestion: 30,
+  supportMessage: 365,
+  paymentEvent: 90,
+  /** Changes of the paid seats that are settled. */
+  seatChange: 365,
+  analyticsEvent: 365,
+  /** That an account is gone. */
+  deletedAccount: 30,
+} as const;

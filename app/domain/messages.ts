@@ -17,6 +17,7 @@ export const messages = {
   regionNotServed: "Sorry, Minnow is not yet available in your region.",
   notAuthorized: "Not authorized",
 
+  underMaintenance: "We are working on Minnow. Everything of yours is kept. Please try again in a few minutes.",
   consentRequired: "Please give your consent to add this child.",
   chargeNotAgreed: "Please agree to the charge to add this child.",
   tooManyAttempts: "Too many attempts. Please wait a few minutes and try again.",
@@ -41,6 +42,11 @@ export const messages = {
   planArchived: "This plan is archived. Please restore it to change it.",
   videosNotWatched: "The next lesson opens when all videos of this lesson are watched.",
   positionOutOfRange: "The plan has no such lesson or topic.",
+  incorrectPassword: "That is not your password. Please try again.",
+  resetExpired: "This took too long, or was done already. Please ask for a new code.",
+  nothingDeleted:
+    "The payment service did not answer, so your subscription could not be canceled. Nothing was deleted: everything is as it was. Please try again.",
+  deletionFailed: "Your account could not be deleted. Please try again later.",
   planEmpty: "A plan needs at least one lesson. Please add one.",
   invalidKey: "This call needs the key of a learner site.",
   tooManyReports: "These are more reports than one call takes. Please send them in several.",

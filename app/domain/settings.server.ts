@@ -12,8 +12,12 @@ export interface Settings {
   countryHeader: string | null;
   /** Origins of other sites whose scripts may make calls with credentials. */
   corsOrigins: readonly string[];
+  /** Where what is written to support is mailed. */
+  supportEmail: string;
   /** Local mode: sandbox payments, and mails in the outbox. */
   isLocal: boolean;
+  /** While this file is there, Minnow is being worked on. */
+  maintenanceFile: string;
   /** Folder of the outbox in local mode. */
   outboxFolder: string;
 }

@@ -1,17 +1,33 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod/v4";
-import { InvalidCode, InvalidCredential, IncorrectOldPassword, ProductError } from "~/domain/errors";
+import {
+  InvalidCode,
+  InvalidCredential,
+  IncorrectOldPassword,
+  ProductError,
+  RegionNotServed,
+  UnderMaintenance,
+} from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { readBody } from "./body.server";
 import { answerPreflight, isFromAllowedSite, setCorsHeaders } from "./cors.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
 import { type SignedIn, findSignedIn, logServiceFailure } from "./parent.server";
+import { isUnderMaintenance } from "./maintenance.server";
+import { isFromServedRegion } from "./region.server";
 import { requestId } from "./requests.server";
 import { setSecurityHeaders } from "./security-headers.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
 type Call = (request: Request) => Promise<unknown>;
+interface CallOptions {
+  /** Taken from any country: not a visitor makes the call, but a machine that serves Minnow. */
+  isEverywhere?: boolean;
+  /** Answers while Minnow is being worked on, too. */
+  isAlwaysOpen?: boolean;
+}
+
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** What was sent does not fit: field by field. */
@@ -37,9 +53,9 @@ const CODES_OF_SENTENCES: Record<string, string> = {
  * One path of section 7: a function a method, which answers plain data (sent as JSON) or a Response. Owns the form of
  * errors, their statuses, 405, and the refusal of other sites.
  */
-export function calls(methods: Partial<Record<Method, Call>>) {
+export function calls(methods: Partial<Record<Method, Call>>, options: CallOptions = {}) {
   const answer = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
-    const response = answerPreflight(request, Object.keys(methods)) ?? (await answerCall(request, methods));
+    const response = answerPreflight(request, Object.keys(methods)) ?? (await answerCall(request, methods, options));
     setSecurityHeaders(response.headers);
     setCorsHeaders(response.headers, request);
     return response;
@@ -75,14 +91,20 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
   return checkAgainst(schema, Object.fromEntries(query));
 }
 
-async function answerCall(request: Request, methods: Partial<Record<Method, Call>>): Promise<Response> {
+async function answerCall(
+  request: Request,
+  methods: Partial<Record<Method, Call>>,
+  { isEverywhere, isAlwaysOpen }: CallOptions,
+): Promise<Response> {
   try {
     const call = methods[(request.method === "HEAD" ? "GET" : request.method) as Method];
     if (!call) throw new ProductError("method_not_allowed", "This call has other methods.");
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    if (!isReading && isFromOtherSite(request) && !isFromAllowedSite(request)) {
+    if (!isAlwaysOpen && isUnderMaintenance()) throw new UnderMaintenance();
+    const isChange = request.method !== "GET" && request.method !== "HEAD";
+    if (isChange && isFromOtherSite(request) && !isFromAllowedSite(request)) {
       throw new ProductError("cross_site", "This call came from another site.");
     }
+    if (isChange && !isEverywhere && !isFromServedRegion(request)) throw new RegionNotServed();
     const answered = await call(request);
     return answered instanceof Response ? answered : json(answered, 200, new Headers());
   } catch (error) {

@@ -25,6 +25,8 @@ const wholeNumber = (fault: string, most: number, otherwise: number, least = 0) 
     return number;
   });
 
+const ONE_ADDRESS = /^[^\s<>@,;]+@[^\s<>@,;]+$/;
+
 const webAddress = z.url({ protocol: /^https?$/, error: "is not a web address" }).optional();
 
 const environmentSchema = z.object({
@@ -36,6 +38,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: text.refine((secret) => !secret || secret.length >= 32, "must have at least 32 characters"),
   SMTP_URL: text.refine((url) => !url || /^smtps?:\/\//.test(url), "must begin with smtp:// or smtps://"),
   MAIL_FROM: text,
+  SUPPORT_EMAIL: text.refine((address) => !address || ONE_ADDRESS.test(address), "must be one plain e-mail address"),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   LLM_BASE_URL: text.pipe(webAddress),
@@ -91,6 +94,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   const values = parsed.data;
   const isLocal = !values.PUBLIC_URL;
+  const mailFrom = values.MAIL_FROM ?? "Minnow <hello@minnow.example>";
   const publicUrl = (values.PUBLIC_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`).replace(/\/+$/, "");
   return {
     ...values,
@@ -99,9 +103,15 @@ export function readConfiguration(environment: Record<string, string | undefined
     secret: values.SESSION_SECRET ?? localSecret(values.DATA_DIR),
     database: values.DATABASE_URL ?? values.DATA_DIR,
     outboxFolder: path.join(values.DATA_DIR, "outbox"),
-    mailFrom: values.MAIL_FROM ?? "Minnow <hello@minnow.example>",
+    mailFrom,
+    supportEmail: values.SUPPORT_EMAIL ?? addressIn(mailFrom),
     languageModel: languageModel(values),
   };
+}
+
+/** The address alone, of `address` or `Name <address>`. */
+function addressIn(mailbox: string): string {
+  return /<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
 /** The language model that is named; null when there is none. A key is not needed: many local ones ask for none. */

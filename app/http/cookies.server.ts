@@ -1,5 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { CODE_LIFETIME_MS, SESSION_LIFETIME_MS } from "~/domain/limits";
+import { CODE_LIFETIME_MS, SAMPLE_LIFETIME_MS, SESSION_LIFETIME_MS } from "~/domain/limits";
 import { settings } from "~/domain/settings.server";
 
 /** Where a login stands between its two steps; kept in the browser, signed. */
@@ -11,13 +11,28 @@ export interface LoginState {
   problems?: Record<string, string>;
   /** Something to say that is no problem; shown once. */
   notice?: string;
+  /** The last post was one too many: seconds until the next is welcome; told once. */
+  waitSeconds?: number;
+}
+
+/** Where a new password stands between its steps; kept in the browser, signed. */
+export interface ResetState {
+  step: "code" | "password";
+  email: string;
+  /** What the answered code was exchanged for; there in the last step. */
+  grant?: string;
+  /** Something to say; shown once. */
+  notice?: string;
 }
 
 interface Cookies {
   session: Cookie;
   login: Cookie;
+  reset: Cookie;
   /** Tells one visitor from another before there is a session. */
   visitor: Cookie;
+  /** The sample study plan that a visitor wants to start with. */
+  sample: Cookie;
 }
 
 let made: Cookies | undefined;
@@ -36,7 +51,17 @@ export function cookies(): Cookies {
       maxAge: CODE_LIFETIME_MS / 1000,
       secrets: [`login:${secret}`],
     }),
+    reset: createCookie(`${prefix}minnow_reset`, {
+      ...shared,
+      maxAge: CODE_LIFETIME_MS / 1000,
+      secrets: [`reset:${secret}`],
+    }),
     visitor: createCookie(`${prefix}minnow_visitor`, shared),
+    sample: createCookie(`${prefix}minnow_sample`, {
+      ...shared,
+      maxAge: SAMPLE_LIFETIME_MS / 1000,
+      secrets: [`sample:${secret}`],
+    }),
   };
   return made;
 }
@@ -50,6 +75,17 @@ export async function readLoginState(request: Request): Promise<LoginState | nul
 /** A Set-Cookie value that keeps where the login stands; null forgets it. */
 export function keepLoginState(state: LoginState | null): Promise<string> {
   return state ? cookies().login.serialize(state) : cookies().login.serialize("", { maxAge: 0 });
+}
+
+/** The new password under way in this browser, or null. */
+export async function readResetState(request: Request): Promise<ResetState | null> {
+  const state: unknown = await cookies().reset.parse(request.headers.get("cookie"));
+  return state ? (state as ResetState) : null;
+}
+
+/** A Set-Cookie value that keeps where the new password stands; null forgets it. */
+export function keepResetState(state: ResetState | null): Promise<string> {
+  return state ? cookies().reset.serialize(state) : cookies().reset.serialize("", { maxAge: 0 });
 }
 
 /** The session's token that the browser sent, or null. */

@@ -6,6 +6,7 @@ import { BodyTooLarge, readBody } from "./body.server";
 import { isOwnForm } from "./form-token.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
+import { requireOpen } from "./maintenance.server";
 import { logServiceFailure } from "./parent.server";
 import { requestId } from "./requests.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
@@ -14,6 +15,7 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
 
 /** Reads a page's form. Throws a page: 403 for another site's or an expired one, 413 when too large, 415 when no form. */
 export async function readForm(request: Request): Promise<FormData> {
+  requireOpen();
   if (isFromOtherSite(request)) throw refusedForm(403, messages.formExpired, "This form has expired");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.test(type)) throw refusedForm(415, messages.generic);

@@ -12,6 +12,7 @@ import { log } from "./log.server";
 import { ownPath } from "./origin.server";
 import { logServiceFailure, signIn } from "./parent.server";
 import { requestId, visitorAddress } from "./requests.server";
+import { refusalHeaders } from "./statuses.server";
 
 /**
  * A post of the login that stands in place of a page. Every answer goes back to that page's own URL, where the next
@@ -43,7 +44,7 @@ async function takePassword(request: Request, form: FormData, next: string): Pro
     const parent = await checkPassword(submission.value.username, submission.value.password, visitorAddress(request));
     return await sendCodeAndShowStep(request, next, { step: "code", email: parent.email }, () => sendCode(parent));
   } catch (error) {
-    return showLogin(next, { step: "password", email, problems: problemOf(request, error, "password") });
+    return showLogin(next, { step: "password", email, ...problemOf(request, error, "password") });
   }
 }
 
@@ -58,7 +59,7 @@ async function takeCode(request: Request, form: FormData, next: string): Promise
     const parent = await checkCode(login.email, submission.value.token, visitorAddress(request));
     return await signIn(request, parent, next);
   } catch (error) {
-    return showLogin(next, { step: "code", email: login.email, problems: problemOf(request, error, "token") });
+    return showLogin(next, { step: "code", email: login.email, ...problemOf(request, error, "token") });
   }
 }
 
@@ -84,8 +85,7 @@ export async function sendCodeAndShowStep(
     await send();
     return await showLogin(next, shown);
   } catch (error) {
-    const problems = problemOf(request, error, "token");
-    return showLogin(next, { step: "code", email: shown.email, problems });
+    return showLogin(next, { step: "code", email: shown.email, ...problemOf(request, error, "token") });
   }
 }
 
@@ -93,14 +93,16 @@ async function showLogin(next: string, state: LoginState | null): Promise<TypedR
   return redirect(next, { status: 303, headers: { "Set-Cookie": await keepLoginState(state) } });
 }
 
-/** A rule's refusal, or a fault of ours, as a sentence at the field. */
-function problemOf(request: Request, error: unknown, field: "password" | "token"): Record<string, string> {
+/** A rule's refusal, or a fault of ours, as a sentence at the field; and how long to wait where that is the rule. */
+function problemOf(request: Request, error: unknown, field: "password" | "token"): Partial<LoginState> {
   if (!(error instanceof ProductError)) {
     log.error({ id: requestId(request), err: error }, "a login failed");
-    return { [field]: messages.loginFailed };
+    return { problems: { [field]: messages.loginFailed } };
   }
   logServiceFailure(request, error);
-  return { [field]: error instanceof ServiceFailed ? messages.resendFailed : error.message };
+  const problems = { [field]: error instanceof ServiceFailed ? messages.resendFailed : error.message };
+  const waitSeconds = refusalHeaders(error).get("Retry-After");
+  return waitSeconds === null ? { problems } : { problems, waitSeconds: Number(waitSeconds) };
 }
 
 function problemsIn(errors: Record<string, string[] | null> | null | undefined): Record<string, string> {

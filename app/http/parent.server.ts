@@ -2,8 +2,10 @@ import { data, redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
 import { endSession, findParentBySession, openSession } from "~/domain/auth/sessions.server";
 import { ProductError, ServiceFailed } from "~/domain/errors";
-import { readSessionToken, sessionHeaders } from "./cookies.server";
+import { readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
+import { KEPT_FORM_PATH, keepPostedForm } from "./kept-form.server";
 import { log } from "./log.server";
+import { requireServedRegion } from "./region.server";
 import { requestId } from "./requests.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
@@ -21,11 +23,32 @@ export async function findSignedIn(request: Request): Promise<SignedIn | null> {
   return sessionToken && parent ? { sessionToken, parent } : null;
 }
 
-/** Every loader and action of the parent area begins here: without a session it ends with 401, which shows the login. */
+/**
+ * Every loader and action of the parent area begins here: without a session it ends with 401, which shows the login.
+ * From a region that is not served it ends with the region notice.
+ */
 export async function requireParent(request: Request): Promise<SignedIn> {
+  requireServedRegion(request);
   const signedIn = await findSignedIn(request);
-  if (!signedIn) throw data(null, { status: 401 });
+  if (!signedIn) throw await askForLogin(request);
   return signedIn;
+}
+
+/** The login in place of a page. What was typed in a form that was sent without a session is kept until after it. */
+async function askForLogin(request: Request) {
+  const answer = await loginStatus(request, 401);
+  const keptForm = await keepPostedForm(request);
+  if (keptForm === null) return data({ isLogin: true }, answer);
+  answer.headers.append("Set-Cookie", keptForm);
+  return data({ isLogin: true, next: KEPT_FORM_PATH }, answer);
+}
+
+/** Status and headers of a page that shows the login: 429 where the last post was one too many, else `otherwise`. */
+export async function loginStatus(request: Request, otherwise: number): Promise<{ status: number; headers: Headers }> {
+  const waitSeconds = (await readLoginState(request))?.waitSeconds;
+  const headers = new Headers();
+  if (waitSeconds !== undefined) headers.set("Retry-After", String(waitSeconds));
+  return { status: waitSeconds === undefined ? otherwise : 429, headers };
 }
 
 /** Guards a page's loader or action, and turns a rule's refusal into the page of its status. */

@@ -1,5 +1,5 @@
 import type { ProductError } from "~/domain/errors";
-import { InvalidKey, ResendTooSoon, ServiceFailed, TooManyAttempts, TooManySuggestions } from "~/domain/errors";
+import { InvalidKey, ServiceFailed } from "~/domain/errors";
 
 const STATUS_BY_CODE: Record<string, number> = {
   not_signed_in: 401,
@@ -27,7 +27,9 @@ const STATUS_BY_CODE: Record<string, number> = {
   too_many_attempts: 429,
   resend_too_soon: 429,
   too_many_suggestions: 429,
+  region_not_served: 451,
   suggestion_interrupted: 503,
+  under_maintenance: 503,
 };
 
 const SERVICE_CODES = new Set(["mail_failed", "payments_failed", "suggestions_failed"]);
@@ -49,9 +51,7 @@ export function statusesOf(code: string): readonly number[] {
 /** `Retry-After`, where a later try is welcome, and `WWW-Authenticate`, where a key is. */
 export function refusalHeaders(error: ProductError): Headers {
   const headers = new Headers();
-  if (error instanceof TooManyAttempts || error instanceof ResendTooSoon || error instanceof TooManySuggestions) {
-    headers.set("Retry-After", String(error.retryAfterSeconds));
-  }
+  if ("retryAfterSeconds" in error) headers.set("Retry-After", String(error.retryAfterSeconds));
   if (error instanceof InvalidKey) headers.set("WWW-Authenticate", "Bearer");
   return headers;
 }

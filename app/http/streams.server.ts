@@ -25,13 +25,21 @@ export function streamText(
   chunks: AsyncGenerator<string>,
   onLeave: () => void,
 ): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
+  return streamBytes(request, encoded(chunks), onLeave);
+}
+
+/** The same of bytes. */
+export function streamBytes(
+  request: Request,
+  chunks: AsyncGenerator<Uint8Array>,
+  onLeave: () => void = () => undefined,
+): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const chunk = await chunks.next();
         if (chunk.done) controller.close();
-        else controller.enqueue(encoder.encode(chunk.value));
+        else controller.enqueue(chunk.value);
       } catch (error) {
         if (error instanceof ProductError) logServiceFailure(request, error);
         else log.error({ id: requestId(request), err: error }, "a stream broke off");
@@ -40,6 +48,11 @@ export function streamText(
     },
     cancel: onLeave,
   });
+}
+
+async function* encoded(chunks: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const chunk of chunks) yield encoder.encode(chunk);
 }
 
 /** The chunks, with `beat` between them whenever none came for a while: only a connection that is lost is silent. */

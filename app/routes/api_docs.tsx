@@ -4,7 +4,10 @@ import { apiDescription } from "~/http/description/document.server";
 import { readableDescription } from "~/http/description/readable.server";
 import { ApiDocs } from "~/ui/api-docs/api-docs";
 import { PublicPage } from "~/ui/public-page";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { sheet: "docs" };
 
 export const meta: MetaFunction = () => pageTitle("Calls");
 

@@ -5,7 +5,10 @@ import { asPage } from "~/http/parent.server";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { PublicPage } from "~/ui/public-page";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { sheet: "family", hasScripts: true };
 
 export const meta: MetaFunction = () => pageTitle("Outbox");
 

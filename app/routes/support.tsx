@@ -1,14 +1,56 @@
-import type { MetaFunction } from "@remix-run/node";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { newId } from "~/domain/ids.server";
+import { messages } from "~/domain/messages";
+import { settings } from "~/domain/settings.server";
+import { supportSchema } from "~/domain/support/support";
+import { mailSupportMessages, writeToSupport } from "~/domain/support/support.server";
+import { inBackground } from "~/http/background.server";
+import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { findSignedIn } from "~/http/parent.server";
+import { visitorAddress } from "~/http/requests.server";
+import { Notice } from "~/ui/notice";
 import { SupportText } from "~/ui/pages/support";
 import { PublicPage } from "~/ui/public-page";
+import { SupportForm } from "~/ui/support-form";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = () => pageTitle("Support");
 
+export async function loader({ request }: LoaderFunctionArgs) {
+  return {
+    email: (await findSignedIn(request))?.parent.email ?? "",
+    formId: newId("form"),
+    supportEmail: settings().supportEmail,
+    isSent: new URL(request.url).searchParams.get("notice") === "sent",
+  };
+}
+
+/** The message is kept first, then mailed on: when the mail fails, it is tried again later. */
+export async function action({ request }: ActionFunctionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: supportSchema });
+  if (submission.status !== "success") return rejectForm(submission);
+  try {
+    const parentId = (await findSignedIn(request))?.parent.id ?? null;
+    await writeToSupport(submission.value, { parentId, address: visitorAddress(request) });
+  } catch (error) {
+    return refuseForm(request, submission, error, { fault: messages.generic });
+  }
+  inBackground(request, mailSupportMessages);
+  return redirect("/support?notice=sent", 303);
+}
+
 export default function Support() {
+  const { email, formId, supportEmail, isSent } = useLoaderData<typeof loader>();
   return (
     <PublicPage>
+      {isSent && <Notice tone="success">Your message has arrived. We answer by mail.</Notice>}
+      <SupportForm email={email} formId={formId} lastResult={useActionData<typeof action>()} />
       <SupportText />
+      <p>
+        You can also write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </p>
     </PublicPage>
   );
 }

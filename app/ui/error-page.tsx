@@ -17,10 +17,15 @@ const HEADINGS: Record<number, string> = {
   404: "There is no such page",
   405: "That is not possible here",
   413: "That was too much at once",
+  451: "Not in your region yet",
   429: "Please wait a little",
+  503: "Back in a few minutes",
   502: "Something beyond Minnow did not answer",
   504: "Something beyond Minnow did not answer",
 };
+
+/** An emoji instead of a picture. */
+const SIGNS: Record<number, string> = { 403: "🔒", 404: "🧭", 413: "📦", 429: "⏳", 451: "🌍", 503: "🛠️" };
 
 const EXPLANATIONS: Record<number, string> = {
   403: "The page belongs to someone else, or something about your subscription has to be settled first.",
@@ -43,18 +48,41 @@ export function toldBy(error: unknown): ErrorContentProps {
 export function ErrorContent({ status, message, heading }: ErrorContentProps) {
   return (
     <>
+      <p className="sign" aria-hidden="true">
+        {SIGNS[status] ?? "🔧"}
+      </p>
       <h1>{heading ?? errorHeading(status)}</h1>
       <p>{message ?? EXPLANATIONS[status] ?? messages.generic}</p>
       {heading !== undefined && <p>Go back, and your browser still shows what you typed.</p>}
       <ButtonRow>
-        {status >= 500 && <ButtonLink href="">Try again</ButtonLink>}
-        <ButtonLink href="/" variant={status >= 500 ? "quiet" : "primary"}>
-          Go to your children
-        </ButtonLink>
-        <ButtonLink href="/support" variant="quiet">
-          Get help
-        </ButtonLink>
+        <WaysOn status={status} />
       </ButtonRow>
+    </>
+  );
+}
+
+function WaysOn({ status }: { status: number }) {
+  const help = (
+    <ButtonLink href="/support" variant="quiet">
+      Get help
+    </ButtonLink>
+  );
+  if (status === 503) return <ButtonLink href="">Try again</ButtonLink>;
+  if (status === 451) {
+    return (
+      <>
+        <ButtonLink href="/www_v0">See what Minnow does</ButtonLink>
+        {help}
+      </>
+    );
+  }
+  return (
+    <>
+      {(status >= 500 || status === 429) && <ButtonLink href="">Try again</ButtonLink>}
+      <ButtonLink href="/" variant={status >= 500 || status === 429 ? "quiet" : "primary"}>
+        Go to your children
+      </ButtonLink>
+      {help}
     </>
   );
 }

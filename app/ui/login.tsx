@@ -15,6 +15,8 @@ interface LoginProps {
   notice?: string;
   /** The page that was asked for, opened after the code step. */
   next: string;
+  /** What the button of the code step says. */
+  codeButtonText?: string;
 }
 
 /** The login, in place of the page that was asked for: first the password, then the code. */
@@ -49,13 +51,16 @@ function PasswordStep({ email, problems, next }: LoginProps) {
         </form>
       </Card>
       <p className="soft">
-        New here? <a href="/signup">Start your free month</a>
+        <a href="/reset_password">Forgot your password?</a>
+      </p>
+      <p className="soft">
+        New here? <a href="/trial">Start your free month</a> or <a href="/www_v0">see what Minnow does</a>.
       </p>
     </>
   );
 }
 
-function CodeStep({ email, problems, next }: LoginProps) {
+function CodeStep({ email, problems, next, codeButtonText = "Log in" }: LoginProps) {
   const [form, fields] = useForm<{ token: string }>({ id: "code", lastResult: lastResult(problems, {}) });
   return (
     <>
@@ -71,7 +76,7 @@ function CodeStep({ email, problems, next }: LoginProps) {
           <input type="hidden" name="next" value={next} />
           <CodeField meta={fields.token} label="Code" />
           <Button name="intent" value="login_code" pendingText="Checking…" className="wide">
-            Log in
+            {codeButtonText}
           </Button>
         </form>
       </Card>

@@ -14,6 +14,8 @@ interface PageHeaderProps {
   childProfiles: HeaderChild[] | null;
   currentUsername?: string;
   showAdd: boolean;
+  /** Whether a visitor is led to the login. */
+  hasLogin?: boolean;
 }
 
 /** The first stop of the Tab key: jumps over the bar to `Main`. */
@@ -78,13 +80,18 @@ interface KidsProps {
 }
 
 /** The bar of every page: the mark, one avatar per child, the way to add a child, and the way to the settings. */
-export function PageHeader({ userName, childProfiles, currentUsername, showAdd }: PageHeaderProps) {
+export function PageHeader({ userName, childProfiles, currentUsername, showAdd, hasLogin }: PageHeaderProps) {
   const profiles = childProfiles ?? [];
   const hasKids = profiles.length > 0 || showAdd;
   return (
     <header className="bar">
       <div className="wrap">
         <Mark />
+        {hasLogin && (
+          <a className="account" href="/">
+            Log in
+          </a>
+        )}
         {userName !== null && (
           <>
             {hasKids && <Kids profiles={profiles} currentUsername={currentUsername} showAdd={showAdd} />}

@@ -32,28 +32,17 @@ interface PlanTableProps {
   actions: { title: string; of: (plan: ListedPlan, index: number) => ReactNode };
 }
 
-/**
- * Study plans as a table, or as one card per plan on small screens. The roles are written out because
- * some browsers drop a table's meaning when its rows are no longer displayed as rows.
- */
+/** Study plans as a table, or as one card per plan on small screens. */
 export function PlanTable({ plans, caption, actions }: PlanTableProps) {
   return (
-    <table role="table" className="plans">
+    <table className="plans">
       <caption className="visually-hidden">{caption}</caption>
       <thead className="wide-only">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            Subject
-          </th>
-          <th role="columnheader" scope="col">
-            Goal
-          </th>
-          <th role="columnheader" scope="col">
-            Progress
-          </th>
-          <th role="columnheader" scope="col">
-            {actions.title}
-          </th>
+        <tr>
+          <th scope="col">Subject</th>
+          <th scope="col">Goal</th>
+          <th scope="col">Progress</th>
+          <th scope="col">{actions.title}</th>
         </tr>
       </thead>
       <tbody data-plans="">
@@ -67,20 +56,20 @@ export function PlanTable({ plans, caption, actions }: PlanTableProps) {
 
 function PlanRow({ plan, action }: { plan: ListedPlan; action: ReactNode }) {
   return (
-    <tr role="row" id={plan.id} data-plan="">
-      <th role="rowheader" scope="row">
+    <tr id={plan.id} data-plan="">
+      <th scope="row">
         <span className="emoji" aria-hidden="true">
           {plan.emoji}
         </span>
         <a href={plan.to}>{plan.subject}</a>
       </th>
-      <td role="cell">
+      <td>
         <Goal goal={plan.goal} />
       </td>
-      <td role="cell">
+      <td>
         <Meter percent={plan.percent} label="Progress" />
       </td>
-      <td role="cell">{action}</td>
+      <td>{action}</td>
     </tr>
   );
 }

@@ -55,6 +55,15 @@ describe("locally", () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  it.each([
+    [{}, "hello@minnow.example"],
+    [{ MAIL_FROM: "Minnow <post@minnow.example>" }, "post@minnow.example"],
+    [{ MAIL_FROM: "post@minnow.example" }, "post@minnow.example"],
+    [{ MAIL_FROM: "post@minnow.example", SUPPORT_EMAIL: "help@minnow.example" }, "help@minnow.example"],
+  ])("with %j what is written to support goes to %s", (environment, supportEmail) => {
+    expect(readConfiguration({ DATA_DIR, ...environment })).toMatchObject({ supportEmail });
+  });
+
   it("an address of version 6 is put in brackets", () => {
     expect(readConfiguration({ DATA_DIR, HOST: "::1", PORT: "8080" }).publicUrl).toBe("http://[::1]:8080");
   });
@@ -85,6 +94,7 @@ describe("locally", () => {
     "PUBLIC_URL",
     "SESSION_SECRET",
     "SMTP_URL",
+    "SUPPORT_EMAIL",
     "SERVED_COUNTRY",
     "PARENTAL_CONSENT",
     "LLM_BASE_URL",
@@ -162,6 +172,9 @@ describe("a fault of the environment", () => {
     ["DATABASE_URL", "mysql://127.0.0.1/minnow"],
     ["PUBLIC_URL", "minnow.example"],
     ["SMTP_URL", "http://mail.example"],
+    ["SUPPORT_EMAIL", "support"],
+    ["SUPPORT_EMAIL", "Support <support@minnow.example>"],
+    ["SUPPORT_EMAIL", "one@minnow.example, other@minnow.example"],
     ["LLM_BASE_URL", "ftp://model.example"],
     ["LLM_STREAMS", "0"],
     ["LLM_STREAMS", "many"],

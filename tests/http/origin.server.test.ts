@@ -46,8 +46,10 @@ const settings = {
   servedCountry: "US",
   countryHeader: null,
   corsOrigins: [],
+  supportEmail: "support@minnow.example",
   isLocal: true,
   outboxFolder: "",
+  maintenanceFile: "/nowhere",
 };
 beforeEach(() => useSettings(settings));
 

@@ -35,8 +35,10 @@ const settings: Settings = {
   servedCountry: "US",
   countryHeader: null,
   corsOrigins: [],
+  supportEmail: "support@minnow.example",
   isLocal: true,
   outboxFolder: "",
+  maintenanceFile: "/nowhere",
 };
 
 /** One address in Canada; all others are unknown. */

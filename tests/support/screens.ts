@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL("../../screens", import.meta.url));
 for (const state of pageStates) {
   test(`pictures of ${state.name}`, async ({ page, javaScriptEnabled }) => {
     await openPageState(page, state);
-    for (const width of [360, 1280]) {
+    for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });

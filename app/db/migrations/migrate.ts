@@ -5,6 +5,7 @@ import * as seatsAndEvents from "./002_seats_and_events";
 import * as suggestions from "./003_suggestions";
 import * as planEditor from "./004_plan_editor";
 import * as watching from "./005_watching";
+import * as accountCare from "./006_account_care";
 
 const migrations = {
   "001_first_family": firstFamily,
@@ -12,6 +13,7 @@ const migrations = {
   "003_suggestions": suggestions,
   "004_plan_editor": planEditor,
   "005_watching": watching,
+  "006_account_care": accountCare,
 };
 
 /** Brings the tables up to date, forwards only, under the engine's migration lock. Throws when one fails. */

@@ -91,7 +91,8 @@ function nameFromEmail(email: string): string {
   return firstCharacters(email.slice(0, email.indexOf("@")), DISPLAY_NAME_MAX);
 }
 
-function refuseCommonPassword(password: string, field: string): void {
+/** Throws, at this field, for a password that attackers try first. */
+export function refuseCommonPassword(password: string, field: string): void {
   if (isCommonPassword(password)) {
     throw new ProductError(
       "password_too_common",

@@ -58,6 +58,11 @@ export const passwordCallSchema = z.object({
 /** Settings, profile: the name shown in the header. */
 export const displayNameSchema = z.object({ display_name: requiredLine("Display name", DISPLAY_NAME_MAX) });
 
+/** Deleting the account: its password once more. */
+export const deletionSchema = z.object({
+  password: z.string("Password is missing. Please fill it in.").min(1, "Password is missing. Please fill it in."),
+});
+
 /** Sections 5 and 8: all three required, and the last two the same. */
 export const passwordChangeSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { type AttemptLimit, countAttempt, forgetAttempts, returnAttempt } from "~/db/attempts";
-import { TooManyAttempts, TooManySuggestions } from "../errors";
+import { ResendTooSoon, TooManyAttempts, TooManySuggestions } from "../errors";
 import { hashToken } from "../ids.server";
 import {
   ATTEMPTS_PER_ACCOUNT,
@@ -8,10 +8,17 @@ import {
   LEARNER_CALLS,
   LEARNER_CALLS_WINDOW_MS,
   LEARNER_SITE_WRONG_LOGINS,
+  CODE_RESEND_WAIT_MS,
+  RESETS_PER_ACCOUNT,
+  RESETS_PER_ADDRESS,
+  RESETS_WINDOW_MS,
   SIGNUPS_PER_ADDRESS,
   SIGNUPS_WINDOW_MS,
   SUGGESTIONS_PER_DAY,
   SUGGESTIONS_WINDOW_MS,
+  SUPPORT_MESSAGES_PER_ACCOUNT,
+  SUPPORT_MESSAGES_PER_ADDRESS,
+  SUPPORT_WINDOW_MS,
 } from "../limits";
 
 const perAccount: AttemptLimit = { name: "account", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
@@ -38,6 +45,25 @@ const learnerCallsPerSite: AttemptLimit = {
   name: "learner_call",
   most: LEARNER_CALLS,
   windowMs: LEARNER_CALLS_WINDOW_MS,
+};
+
+const resetsPerAccount: AttemptLimit = { name: "reset", most: RESETS_PER_ACCOUNT, windowMs: RESETS_WINDOW_MS };
+const resetsPerAddress: AttemptLimit = {
+  name: "reset_address",
+  most: RESETS_PER_ADDRESS,
+  windowMs: RESETS_WINDOW_MS,
+};
+const resetWait: AttemptLimit = { name: "reset_wait", most: 1, windowMs: CODE_RESEND_WAIT_MS };
+
+const supportPerAccount: AttemptLimit = {
+  name: "support",
+  most: SUPPORT_MESSAGES_PER_ACCOUNT,
+  windowMs: SUPPORT_WINDOW_MS,
+};
+const supportPerAddress: AttemptLimit = {
+  name: "support_address",
+  most: SUPPORT_MESSAGES_PER_ADDRESS,
+  windowMs: SUPPORT_WINDOW_MS,
 };
 
 /** Counts one try and throws TooManyAttempts when it is one too many. What is counted is kept as a hash. */
@@ -87,6 +113,31 @@ export async function requireLearnerLoginLeft(username: string, siteId: string):
 export async function forgetLearnerLogins(username: string, siteId: string): Promise<void> {
   await forgetAttempts(perLearner, hashToken(username));
   await returnAttempt(learnerLoginsPerSite, hashToken(siteId));
+}
+
+/**
+ * Counts one letter with a code to reset a password, for the account named (whether or not it exists) and for the
+ * network that asks. Throws ResendTooSoon within 30 seconds of the last, TooManyAttempts.
+ */
+export async function requireResetLeft(email: string, address: string): Promise<void> {
+  await requireAttemptLeft(resetsPerAddress, networkOf(address));
+  const waitMs = await countAttempt(resetWait, hashToken(email));
+  if (waitMs !== null) throw new ResendTooSoon(Math.ceil(waitMs / 1000));
+  await requireAttemptLeft(resetsPerAccount, email);
+}
+
+/** Counts one message to support, from a parent or an e-mail address, and from a network. Throws TooManyAttempts. */
+export async function requireSupportMessageLeft(sender: string, address: string): Promise<void> {
+  await requireAttemptLeft(supportPerAddress, networkOf(address));
+  await requireAttemptLeft(supportPerAccount, sender);
+}
+
+/** Forgets what was counted of an account that is gone. */
+export async function forgetAttemptsOf({ id, email }: { id: string; email: string }): Promise<void> {
+  for (const limit of [perAccount, resetsPerAccount, resetWait, supportPerAccount]) {
+    await forgetAttempts(limit, hashToken(email));
+  }
+  for (const limit of [suggestionsPerParent, supportPerAccount]) await forgetAttempts(limit, hashToken(id));
 }
 
 /** An IPv6 customer has a /64 of addresses: they count as one. */

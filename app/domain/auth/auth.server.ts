@@ -60,12 +60,17 @@ export async function checkCode(email: string, code: string, address: string): P
   return toParent(row);
 }
 
+/** A code of 6 digits that nobody can foretell. */
+export function newCode(): string {
+  return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
+}
+
 function isResendTooSoon(sentAt: number): boolean {
   return Date.now() < sentAt + CODE_RESEND_WAIT_MS;
 }
 
 async function mailNewCode(parent: Parent): Promise<void> {
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
+  const code = newCode();
   const now = Date.now();
   await replaceLoginCode({
     parent_id: parent.id,

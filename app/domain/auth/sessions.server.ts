@@ -1,10 +1,29 @@
-import { deleteExpiredSessions, deleteSession, findParentOfSession, insertSession } from "~/db/sessions";
+import {
+  deleteExpiredSessions,
+  deleteOtherSessions,
+  deleteSession,
+  findParentOfSession,
+  insertSession,
+  sessionsOfParent,
+} from "~/db/sessions";
 import type { Parent } from "../account/account";
 import { toParent } from "../account/account.server";
-import { hashToken, newToken } from "../ids.server";
+import { hashToken, hashWithSecret, newToken } from "../ids.server";
 import { SESSION_LIFETIME_MS } from "../limits";
+import { browserInWords } from "./browser-words";
 
 const USER_AGENT_KEPT = 200;
+
+/** A session as its parent sees it. Times are UTC milliseconds. */
+export interface SessionSummary {
+  /** Names the session on a page; nothing can be opened with it. */
+  id: string;
+  /** "Firefox on Windows". */
+  browser: string;
+  signedInAt: number;
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+}
 
 /** Opens a session and gives its token, which is handed to the browser and kept here only as a hash. */
 export async function openSession(parentId: string, userAgent: string): Promise<string> {
@@ -30,4 +49,34 @@ export async function findParentBySession(token: string): Promise<Parent | null>
 /** Logs out: the session ends on the server. */
 export function endSession(token: string): Promise<void> {
   return deleteSession(hashToken(token));
+}
+
+/** Where the parent is signed in: the session of `token` first, then the newest. */
+export async function sessionsOf(parentId: string, token: string): Promise<SessionSummary[]> {
+  const rows = await sessionsOfParent(parentId, Date.now());
+  const current = hashToken(token);
+  const summaries = rows.map(({ id_hash, user_agent, created_at }) => ({
+    id: nameOfSession(id_hash),
+    browser: browserInWords(user_agent),
+    signedInAt: created_at,
+    isCurrent: id_hash === current,
+  }));
+  return summaries.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+/** Signs the parent out where this session is. One that has ended already, or is another parent's, is left alone. */
+export async function endSessionNamed(parentId: string, id: string): Promise<void> {
+  const rows = await sessionsOfParent(parentId, Date.now());
+  const named = rows.find(({ id_hash }) => nameOfSession(id_hash) === id);
+  if (named) await deleteSession(named.id_hash);
+}
+
+/** Signs the parent out everywhere but in the session of `token`. */
+export function endOtherSessions(parentId: string, token: string): Promise<void> {
+  return deleteOtherSessions(parentId, hashToken(token));
+}
+
+/** What is kept of a session's token is shown nowhere, hashed though it is. */
+function nameOfSession(idHash: string): string {
+  return hashWithSecret(`session:${idHash}`);
 }

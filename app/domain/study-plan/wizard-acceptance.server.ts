@@ -1,12 +1,15 @@
 import { changeFamily } from "~/db/family";
 import { deleteStudyPlanDraft } from "~/db/study-plan-drafts";
+import type { ChildProfile } from "../child/child";
 import { requireOwnChild } from "../child/child.server";
 import { NotFound } from "../errors";
+import { findSamplePlan, lessonsOfSample } from "../sample-plans/sample-plans";
 import { wholeSuggestion } from "../suggestion/kept-suggestion.server";
 import { lessonsIn, withTopicsIn } from "../suggestion/suggested-lessons";
 import { fillVideos } from "../video/lesson-videos.server";
-import type { StudyPlan } from "./study-plan";
+import type { Lesson, StudyPlan } from "./study-plan";
 import { insertPlan, requireStudyPlan } from "./study-plan.server";
+import type { WizardAnswers } from "./wizard";
 import { answerWizard, openWizard, wizardLessons, wizardTopics } from "./wizard.server";
 
 /** Which suggestion is accepted, and the fingerprint of the answers it was shown for. */
@@ -28,7 +31,7 @@ export async function acceptLessons(parentId: string, username: string, accepted
   return changeFamily(parentId, async () => {
     const now = await openWizard(parentId, username);
     if (now.lessonFingerprint !== lessonFingerprint) return false;
-    await answerWizard(parentId, username, { lessons, topicNonses: [0, 1] });
+    await answerWizard(parentId, username, { lessons, topicNonses: [0, 1], sampleId: null });
     return true;
   });
 }
@@ -37,20 +40,44 @@ export async function acceptLessons(parentId: string, username: string, accepted
  * Accepts a topic suggestion as it was shown, saves the plan and ends the wizard. Pressed again it gives the same plan;
  * null when the answers changed since. Throws NotAuthorized, ServiceFailed.
  */
-export async function acceptTopics(
+export function acceptTopics(
   parentId: string,
   username: string,
   wizardId: string,
-  accepted: Accepted,
+  { nonse, fingerprint }: Accepted,
+): Promise<StudyPlan | null> {
+  return finishWizard(parentId, username, { wizardId, fingerprint }, async (child, answers) => {
+    if (!answers.lessons || !answers.topicNonses.includes(nonse)) return null;
+    return withTopicsIn(await wholeSuggestion(wizardTopics(parentId, child, answers, nonse)), answers.lessons);
+  });
+}
+
+/** The same with the topics of the sample study plan that the wizard began with. Throws NotAuthorized. */
+export function acceptSampleTopics(
+  parentId: string,
+  username: string,
+  wizardId: string,
+  fingerprint: string,
+): Promise<StudyPlan | null> {
+  return finishWizard(parentId, username, { wizardId, fingerprint }, (_, answers) =>
+    Promise.resolve(lessonsOfSample(findSamplePlan(answers.sampleId))),
+  );
+}
+
+/** Saves the plan with the lessons that `complete` makes of the answers; null when they are not those shown any more. */
+async function finishWizard(
+  parentId: string,
+  username: string,
+  { wizardId, fingerprint }: { wizardId: string; fingerprint: string },
+  complete: (child: ChildProfile, answers: WizardAnswers) => Promise<Lesson[] | null>,
 ): Promise<StudyPlan | null> {
   const child = await requireOwnChild(parentId, username);
   const { id, answers, topicFingerprint } = await openWizard(parentId, username);
   if (id !== wizardId) return findSavedPlan(parentId, username, wizardId);
-  const isAsShown = topicFingerprint === accepted.fingerprint && answers.topicNonses.includes(accepted.nonse);
-  if (!answers.lessons || !isAsShown) return null;
+  if (topicFingerprint !== fingerprint) return null;
+  const lessons = await complete(child, answers);
+  if (!lessons) return null;
   const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = answers;
-  const lines = await wholeSuggestion(wizardTopics(parentId, child, answers, accepted.nonse));
-  const lessons = withTopicsIn(lines, answers.lessons);
   const saved = await changeFamily(parentId, async () => {
     const now = await openWizard(parentId, username);
     if (now.id !== wizardId) return findSavedPlan(parentId, username, wizardId);

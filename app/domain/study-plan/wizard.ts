@@ -19,6 +19,8 @@ export interface WizardAnswers {
   /** The lessons accepted on the preview step, or null. */
   lessons: Lesson[] | null;
   topicNonses: [number, number];
+  /** The sample study plan that these answers and lessons are, until one of them changes. */
+  sampleId: string | null;
 }
 
 export const emptyAnswers: WizardAnswers = {
@@ -33,6 +35,7 @@ export const emptyAnswers: WizardAnswers = {
   lessonNonses: [0, 1],
   lessons: null,
   topicNonses: [0, 1],
+  sampleId: null,
 };
 
 /** One page of the wizard. Two pages share the sixth step. */
@@ -110,7 +113,12 @@ export function nextNonse(current: number, beside: number): number {
 export function withAnswer(answers: WizardAnswers, changes: Partial<WizardAnswers>): WizardAnswers {
   const shapes = ["subject", "goal", "previous_knowledge", "needs", "num_lessons"] as const;
   const isChanged = shapes.some((name) => name in changes && changes[name] !== answers[name]);
-  const afresh = { lessons: null, topicNonses: [0, 1], provider: "default" } satisfies Partial<WizardAnswers>;
+  const afresh = {
+    lessons: null,
+    topicNonses: [0, 1],
+    provider: "default",
+    sampleId: null,
+  } satisfies Partial<WizardAnswers>;
   return { ...answers, ...(isChanged ? afresh : {}), ...changes };
 }
 

@@ -1,11 +1,12 @@
 import { countChildren } from "~/db/children";
+import { isAccountDeleted } from "~/db/deleted-accounts";
 import { findParent } from "~/db/parents";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import type { Checkout, ProviderSubscription } from "~/services/payments/payments";
 import type { Parent } from "../account/account";
 import { NotAuthorized, ProductError } from "../errors";
 import { messages } from "../messages";
-import { newId } from "../ids.server";
+import { hashToken, newId } from "../ids.server";
 import { PRICE_TYPE } from "../limits";
 import { askProvider } from "./provider.server";
 import { isCheckoutNeeded } from "./subscription";
@@ -13,10 +14,16 @@ import { pendingAction, recordSubscription, refreshSubscription } from "./subscr
 
 /**
  * Opens a hosted checkout for the existing children and one more (section 9); the first subscription has its first
- * month free. `origin` is where the browser comes back to. A quantity that a client asks for must be just that.
+ * month free. `origin` is where the browser comes back to, without a payment to the page `backTo`. A quantity that a client asks for
+ * must be just that.
  * Throws NotAuthorized when there is nothing to subscribe to, ServiceFailed.
  */
-export async function startCheckout(parent: Parent, origin: string, askedQuantity?: number): Promise<Checkout> {
+export async function startCheckout(
+  parent: Parent,
+  origin: string,
+  askedQuantity?: number,
+  backTo = "/add_profile",
+): Promise<Checkout> {
   const action = await pendingAction(parent.id, { doAddChild: true });
   if (!isCheckoutNeeded(action)) throw new NotAuthorized();
   const quantity = (await countChildren(parent.id)) + 1;
@@ -33,7 +40,7 @@ export async function startCheckout(parent: Parent, origin: string, askedQuantit
     quantity,
     trial: action === "create_new",
     successUrl: `${origin}/add_profile?paid={CHECKOUT_SESSION_ID}`,
-    cancelUrl: `${origin}/add_profile`,
+    cancelUrl: `${origin}${backTo}`,
   } as const;
   return askProvider((payments) => payments.createCheckout(request, newId("checkout")));
 }
@@ -62,18 +69,24 @@ export async function takeOver(told: ProviderSubscription, toldAt: number): Prom
 
 /**
  * Whether a subscription is the one that counts. A second one, from a checkout that was paid in another tab, is
- * canceled at once: nobody pays twice. Throws ServiceFailed.
+ * canceled at once, and so is one of an account that was deleted before its checkout was paid: nobody pays twice, or
+ * for nothing. Throws ServiceFailed.
  */
 export async function isParentsOwn(told: ProviderSubscription): Promise<boolean> {
-  if (!(await findParent(told.parentId))) return false;
+  if (!(await findParent(told.parentId))) {
+    if (told.status !== "canceled" && (await isAccountDeleted(hashToken(told.parentId)))) await cancel(told);
+    return false;
+  }
   const known = await findSubscriptionOfParent(told.parentId);
   if (!known || known.subscription_id === told.subscriptionId) return true;
   if (told.status === "canceled") return false;
   if (known.status !== "canceled") await refreshSubscription(known);
   const refreshed = await findSubscriptionOfParent(told.parentId);
   if (!refreshed || refreshed.status === "canceled") return true;
-  await askProvider((payments) =>
-    payments.cancelSubscription(told.subscriptionId, `second_subscription:${told.subscriptionId}`),
-  );
+  await cancel(told);
   return false;
+}
+
+async function cancel({ subscriptionId }: ProviderSubscription): Promise<void> {
+  await askProvider((payments) => payments.cancelSubscription(subscriptionId, `second_subscription:${subscriptionId}`));
 }

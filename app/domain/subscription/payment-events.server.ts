@@ -16,8 +16,9 @@ export async function takePaymentEvent(body: string, signature: string | null): 
   const { eventId, subscriptionId } = await readEvent(body, signature);
   const askedAt = Date.now();
   const told = subscriptionId ? await askProvider((payments) => payments.findSubscription(subscriptionId)) : null;
-  const event = { id: eventId, subscription_id: subscriptionId, taken_at: askedAt };
   const own = told && (await isParentsOwn(told)) ? told : null;
+  // Of what is nobody's no more is kept than that it was taken.
+  const event = { id: eventId, subscription_id: own && subscriptionId, taken_at: askedAt };
   await inTransaction(async () => {
     const isNew = await insertPaymentEvent(event);
     if (isNew && own) await recordSubscription(own.parentId, own, askedAt);

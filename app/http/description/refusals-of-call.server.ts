@@ -16,6 +16,7 @@ function commonRefusals(method: CallMethod, { isPublic, query, payload }: CallDe
   if (query || payload) codes.push("validation_failed");
   if (payload) codes.push("malformed_json", "too_large", "unsupported_media_type");
   if (!isPublic) codes.push("not_signed_in");
-  if (method !== "GET") codes.push("cross_site");
+  if (method !== "GET") codes.push("cross_site", "region_not_served");
+  codes.push("under_maintenance");
   return codes;
 }

@@ -2,6 +2,8 @@
 export const refusals = {
   not_signed_in: "There is no session: log in first.",
   not_authorized: "Not one's own child, or a subscription action is pending.",
+  region_not_served: "Calls that change something are taken from the served country alone.",
+  under_maintenance: "Minnow is being worked on: try again after as long as Retry-After says.",
   cross_site: "A browser sent this from another site that CORS_ORIGINS does not name.",
   not_found: "There is no such thing in this family.",
   method_not_allowed: "The path has other methods: Allow lists them.",

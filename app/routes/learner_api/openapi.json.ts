@@ -1,10 +1,13 @@
 import { calls } from "~/http/calls.server";
 import { learnerApiDocument } from "~/http/learner-openapi.server";
 
-const openapi = calls({
-  /** The learner API's description. It tells no secret, so it needs no key. */
-  GET: () => Promise.resolve(learnerApiDocument()),
-});
+const openapi = calls(
+  {
+    /** The learner API's description. It tells no secret, so it needs no key. */
+    GET: () => Promise.resolve(learnerApiDocument()),
+  },
+  { isAlwaysOpen: true },
+);
 
 export const loader = openapi.loader;
 export const action = openapi.action;

@@ -4,14 +4,17 @@ import { takeReports } from "~/domain/learner/reports.server";
 import { calls, readJson } from "~/http/calls.server";
 import { requireSite } from "~/http/learner-api.server";
 
-const reports = calls({
-  /** Takes what children watched; each report is answered on its own. */
-  POST: async (request): Promise<ReportsAnswer> => {
-    await requireSite(request);
-    const sent = await readJson(request, reportsSchema);
-    return { results: await takeReports(sent.reports) };
+const reports = calls(
+  {
+    /** Takes what children watched; each report is answered on its own. */
+    POST: async (request): Promise<ReportsAnswer> => {
+      await requireSite(request);
+      const sent = await readJson(request, reportsSchema);
+      return { results: await takeReports(sent.reports) };
+    },
   },
-});
+  { isEverywhere: true },
+);
 
 export const loader = reports.loader;
 export const action = reports.action;

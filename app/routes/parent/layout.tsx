@@ -14,6 +14,7 @@ import { childrenOf } from "~/domain/child/child.server";
 import { readForm } from "~/http/forms.server";
 import { takeLoginForm } from "~/http/login.server";
 import { forParent } from "~/http/parent.server";
+import { requireServedRegion } from "~/http/region.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorContent, errorHeading, toldBy } from "~/ui/error-page";
 import { Login } from "~/ui/login";
@@ -25,7 +26,7 @@ const ROUTE_ID = "routes/parent/layout";
 
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ error, matches }) => {
   if (!isRouteErrorResponse(error)) return pageTitle(error ? errorHeading(500) : "Your children");
-  if (error.status !== 401) return pageTitle(errorHeading(error.status));
+  if (!isLoginAsked(error)) return pageTitle(errorHeading(error.status));
   const login = matches.find(({ id }) => id === "root")?.data?.login;
   const screen = login?.step === "code" ? "Enter your code" : "Log in";
   return pageTitle(login?.problems ? `Error: ${screen}` : screen);
@@ -47,6 +48,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** The login posts here, whatever page it stands in place of. */
 export async function action({ request }: ActionFunctionArgs) {
+  requireServedRegion(request);
   const answer = await takeLoginForm(request, await readForm(request));
   if (!answer) throw data(null, { status: 400 });
   return answer;
@@ -64,13 +66,22 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isSignedIn = useRouteLoaderData<typeof loader>(ROUTE_ID) !== undefined;
   const told = toldBy(error);
-  if (told.status === 401) return <LoginInPlace />;
+  if (isLoginAsked(error)) return <LoginInPlace keptAt={loginAskedFor(error)?.next} />;
   const Frame = isSignedIn ? ParentFrame : PublicPage;
   return (
     <Frame>
       <ErrorContent {...told} />
     </Frame>
   );
+}
+
+/** Whether a page was asked for without a session: the login is shown in its place. */
+function isLoginAsked(error: unknown): boolean {
+  return loginAskedFor(error)?.isLogin === true;
+}
+
+function loginAskedFor(error: unknown): { isLogin?: boolean; next?: string } | null {
+  return isRouteErrorResponse(error) ? (error.data as { isLogin?: boolean; next?: string } | null) : null;
 }
 
 /** The bar with the family in it, around every page of the parent area. */
@@ -92,8 +103,11 @@ function ParentFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page that was asked for stays in the address bar, and opens after the code step. */
-function LoginInPlace() {
+/**
+ * The page that was asked for stays in the address bar, and opens after the code step; after a form that was sent
+ * without a session, the page that shows what was typed in it opens instead.
+ */
+function LoginInPlace({ keptAt }: { keptAt?: string }) {
   const login = useRouteLoaderData<typeof rootLoader>("root")?.login;
   const { pathname, search } = useLocation();
   return (
@@ -102,8 +116,8 @@ function LoginInPlace() {
         step={login?.step ?? "password"}
         email={login?.email ?? ""}
         problems={login?.problems}
-        notice={login?.notice}
-        next={pathname + search}
+        notice={keptAt === undefined ? login?.notice : "You were signed out. What you had typed is kept."}
+        next={keptAt ?? pathname + search}
       />
     </PublicPage>
   );

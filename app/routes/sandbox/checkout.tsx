@@ -5,7 +5,10 @@ import { sandboxCardOf } from "~/domain/subscription/sandbox-cards";
 import { readForm, textOf } from "~/http/forms.server";
 import { asPage } from "~/http/parent.server";
 import { SandboxCheckout } from "~/ui/sandbox-checkout";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { sheet: "family", hasScripts: true };
 
 export const meta: MetaFunction = () => pageTitle("Sandbox checkout");
 

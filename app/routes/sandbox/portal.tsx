@@ -10,7 +10,10 @@ import {
 import { readForm, textOf } from "~/http/forms.server";
 import { asPage } from "~/http/parent.server";
 import { SandboxPortal } from "~/ui/sandbox-portal";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { sheet: "family", hasScripts: true };
 
 export const meta: MetaFunction = () => pageTitle("Sandbox billing portal");
 

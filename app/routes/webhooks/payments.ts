@@ -2,15 +2,18 @@ import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
 import { readBody } from "~/http/body.server";
 import { calls } from "~/http/calls.server";
 
-const payments = calls({
-  /** The payment provider tells that something happened; its signature is the guard. */
-  POST: async (request) => {
-    const body = new TextDecoder().decode(await readBody(request));
-    const signature = request.headers.get("stripe-signature") ?? request.headers.get("sandbox-signature");
-    await takePaymentEvent(body, signature);
-    return { received: true };
+const payments = calls(
+  {
+    /** The payment provider tells that something happened; its signature is the guard. */
+    POST: async (request) => {
+      const body = new TextDecoder().decode(await readBody(request));
+      const signature = request.headers.get("stripe-signature") ?? request.headers.get("sandbox-signature");
+      await takePaymentEvent(body, signature);
+      return { received: true };
+    },
   },
-});
+  { isEverywhere: true },
+);
 
 export const loader = payments.loader;
 export const action = payments.action;

@@ -1,6 +1,8 @@
 /** One letter to one person, in plain text, and where it helps in HTML with the same words. */
 export interface Letter {
   to: string;
+  /** Whom an answer goes to, when that is not who sends. */
+  replyTo?: string;
   subject: string;
   text: string;
   html?: string;

@@ -5,16 +5,20 @@ const ONE_ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
 /**
- * The letter as nodemailer takes it. Throws when `to` is not exactly one plain address, or when a header holds a
+ * The letter as nodemailer takes it. Throws when `to` or `replyTo` is not exactly one plain address, or when a header holds a
  * line break: both would let a letter's content add recipients or headers.
  */
 export function toMessage(letter: Letter, from: string): SendMailOptions {
   if (!ONE_ADDRESS.test(letter.to)) throw new Error("A letter goes to exactly one plain e-mail address.");
+  if (letter.replyTo !== undefined && !ONE_ADDRESS.test(letter.replyTo)) {
+    throw new Error("An answer goes to exactly one plain e-mail address.");
+  }
   if (CONTROL_CHARACTER.test(letter.subject)) throw new Error("A letter's subject is one line.");
   if (CONTROL_CHARACTER.test(from)) throw new Error("A letter's sender is one line.");
   return {
     from,
     to: { name: "", address: letter.to },
+    ...(letter.replyTo !== undefined && { replyTo: { name: "", address: letter.replyTo } }),
     subject: letter.subject,
     text: letter.text,
     html: letter.html,

@@ -105,7 +105,7 @@ describe("live mode", () => {
     ]);
   });
 
-  it("starts when nothing is missing, and has no outbox", async () => {
+  it("starts when nothing is missing, and has neither outbox nor components", async () => {
     const started = await startServer({
       env: {
         PUBLIC_URL: "https://minnow.example",
@@ -121,6 +121,7 @@ describe("live mode", () => {
     });
     expect(started.logs()).toContain("Minnow is at https://minnow.example\n");
     expect((await createClient(started).get("/outbox")).status).toBe(404);
+    expect((await createClient(started).get("/ui")).status).toBe(404);
   });
 
   it("names what is missing beside what is wrong", async () => {

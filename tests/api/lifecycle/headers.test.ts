@@ -52,7 +52,7 @@ describe("the content security policy", () => {
   });
 
   it("of a page runs only its own scripts, which carry its nonce", async () => {
-    const { headers, text } = await client.get("/signup");
+    const { headers, text } = await client.get("/outbox");
     const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policyOf(headers).join("; "))?.[1];
     const scripts = text.match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);

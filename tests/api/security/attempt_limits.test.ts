@@ -87,6 +87,7 @@ describe("tries at one account, from many addresses", () => {
     await post(parent.password);
     const page = await visitor.get("/");
     expect([page.text.includes(TOO_MANY), page.text.includes("Enter your code")]).toEqual([true, false]);
+    expect([page.status, Number(page.headers.get("retry-after")) > 0]).toEqual([429, true]);
   });
 
   it("by a trusted proxy's word are told apart by the address that it adds, not by what the client wrote", async () => {

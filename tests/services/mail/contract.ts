@@ -81,6 +81,11 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
       expect(await underTest.received()).toEqual([]);
     });
 
+    it.each(notOneAddress)("refuses %j as the address of an answer and sends nothing", async (replyTo) => {
+      await expect(underTest.mail.send({ ...letter, replyTo })).rejects.toThrow("exactly one plain e-mail address");
+      expect(await underTest.received()).toEqual([]);
+    });
+
     it.each(["Code\r\nBcc: other@example.com", "Code\nX-Header: 1", "Code\r"])(
       "refuses the subject %j and sends nothing",
       async (subject) => {

@@ -34,6 +34,12 @@ describe("the outbox", () => {
     for (const name of names) expect(name).toMatch(/^\d{8}T\d{9}Z-[0-9a-f]{12}\.eml$/);
   });
 
+  it("writes down whom an answer goes to", async () => {
+    await outboxMail({ directory, from: SENDER }).send({ ...letter, replyTo: "pat@example.org" });
+    const [name] = await readdir(directory);
+    expect(await readFile(join(directory, name ?? ""), "utf8")).toMatch(/^Reply-To: pat@example\.org\r$/m);
+  });
+
   it("keeps letters from other users of the machine", async () => {
     await outboxMail({ directory, from: SENDER }).send(letter);
     const [name] = await readdir(directory);

@@ -19,6 +19,22 @@ export const wizardStates: PageState[] = [
   },
 }));
 
+export const sampleWizardStates: PageState[] = [
+  {
+    name: "add-study-plan-sample",
+    cast: "family",
+    open: ({ page }) => page.goto("/trial?sample=space"),
+  },
+  {
+    name: "add-study-plan-sample-topics",
+    cast: "family",
+    open: async ({ page }) => {
+      await page.goto("/trial?sample=space");
+      await press(page, "Start with this plan");
+    },
+  },
+];
+
 export const refusedWizardStates: PageState[] = [
   {
     name: "add-study-plan-refused",

@@ -23,6 +23,7 @@ const NOTICES: Record<string, string> = {
   time_zone: "Your time zone is changed.",
   weekly_mail_on: "The weekly mail is on. It comes on Monday mornings.",
   weekly_mail_off: "The weekly mail is off.",
+  reset: "Your new password is saved. All other devices are logged out.",
 };
 
 export const meta: MetaFunction = () => pageTitle("Settings");
@@ -88,6 +89,20 @@ export default function Setting() {
       <TimeZoneSetting timeZone={timeZone} />
       <WeeklyMailSetting isOn={isWeeklyMailOn} />
       <SubscriptionSummary subscription={subscription} />
+      <Card as="section" aria-labelledby="account">
+        <h2 id="account">Your account</h2>
+        <ButtonRow>
+          <ButtonLink href="/setting/sessions" variant="quiet">
+            Your devices
+          </ButtonLink>
+          <ButtonLink href="/setting/data" variant="quiet">
+            Download my data
+          </ButtonLink>
+          <ButtonLink href="/setting/delete" variant="quiet">
+            Delete my account
+          </ButtonLink>
+        </ButtonRow>
+      </Card>
       <form method="post" action="/setting?index">
         <FormToken />
         <Button name="intent" value="logout" variant="quiet" pendingText="Logging out…">

@@ -1,8 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answersOfSample, shownSample } from "~/domain/sample-plans/sample-plans";
+import { wizardUrl } from "~/domain/study-plan/wizard";
 import { subjectFormSchema } from "~/domain/study-plan/wizard-forms";
-import { readForm } from "~/http/forms.server";
+import { answerWizard } from "~/domain/study-plan/wizard.server";
+import { readForm, textOf } from "~/http/forms.server";
+import { forgetSample, wantedSample } from "~/http/sample.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
 import { SubjectStep } from "~/ui/wizard/subject-step";
@@ -13,23 +17,34 @@ const PATH = "";
 export const meta: MetaFunction = () => pageTitle("Subject");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, ({ child, answers }) => Promise.resolve({ child, answers }));
+  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+    child,
+    answers,
+    sample: shownSample(await wantedSample(args.request)),
+  }));
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, parseWithZod(await readForm(args.request), { schema: subjectFormSchema })),
-  );
+  return forWizardStep(args, PATH, async (step) => {
+    const form = await readForm(args.request);
+    const sample = await wantedSample(args.request);
+    if (sample && textOf(form, "intent") === "take_sample") {
+      await answerWizard(step.parent.id, step.child.username, answersOfSample(sample));
+      return redirect(wizardUrl(step.child.username, "topics"), { status: 303, headers: await forgetSample() });
+    }
+    return takeAnswer(step, PATH, parseWithZod(form, { schema: subjectFormSchema }));
+  });
 }
 
 export default function Subject() {
-  const { child, answers } = useLoaderData<typeof loader>();
+  const { child, answers, sample } = useLoaderData<typeof loader>();
   return (
     <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
       <SubjectStep
         firstName={child.first_name}
         username={child.username}
         value={answers.subject}
+        sample={sample}
         lastResult={useActionData<typeof action>()}
       />
     </WizardPage>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findSamplePlan, lessonsOfSample } from "~/domain/sample-plans/sample-plans";
 import { wizardUrl } from "~/domain/study-plan/wizard";
-import { acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
+import { acceptSampleTopics, acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
 import { showNewSuggestion, suggestFromCurriculum, wizardTopics } from "~/domain/study-plan/wizard.server";
 import { topicsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { forOwnChild } from "~/http/child.server";
@@ -9,6 +10,7 @@ import { readForm, textOf } from "~/http/forms.server";
 import { suggestionsFor } from "~/http/suggestions.server";
 import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
 import { pageTitle } from "~/ui/title";
+import { SampleTopics } from "~/ui/wizard/sample-topics";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
 import { Suggestions } from "~/ui/wizard/suggestions";
@@ -35,7 +37,7 @@ export function loader(args: LoaderFunctionArgs) {
     const suggestions = await suggestionsFor(args.request, wanted, (coming, knowsShadowTrees) =>
       streamSuggestions({ ...coming, forms }, knowsShadowTrees),
     );
-    return { child, answers, forms, suggestions };
+    return { child, answers, forms, sample: lessonsOfSample(findSamplePlan(answers.sampleId)), suggestions };
   });
 }
 
@@ -46,6 +48,7 @@ export function action(args: ActionFunctionArgs) {
     const here = wizardUrl(child.username, PATH);
     switch (textOf(form, "intent")) {
       case "accept":
+      case "accept_sample":
         return redirect(await acceptAndFindPlan(parent.id, child.username, form), 303);
       case "new_suggestion":
         await showNewSuggestion(parent.id, child.username, "topicNonses", shownIn(form));
@@ -62,16 +65,22 @@ export function action(args: ActionFunctionArgs) {
 }
 
 async function acceptAndFindPlan(parentId: string, username: string, form: FormData): Promise<string> {
-  const plan = await acceptTopics(parentId, username, textOf(form, "wizard_id"), acceptedIn(form));
+  const wizardId = textOf(form, "wizard_id");
+  const accepted = acceptedIn(form);
+  const plan =
+    textOf(form, "intent") === "accept_sample"
+      ? await acceptSampleTopics(parentId, username, wizardId, accepted.fingerprint)
+      : await acceptTopics(parentId, username, wizardId, accepted);
   if (!plan) return wizardUrl(username, PATH);
   return `/profile/${username}/view_study_plan?study_plan_id=${plan.id}&notice=saved`;
 }
 
 export default function Topics() {
-  const { child, answers, forms, suggestions } = useLoaderData<typeof loader>();
+  const { child, answers, forms, sample, suggestions } = useLoaderData<typeof loader>();
   return (
     <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
       <h1>Which topics should the lessons have?</h1>
+      {sample && <SampleTopics lessons={sample} forms={forms} />}
       <Suggestions {...suggestions} forms={forms} />
     </WizardPage>
   );

@@ -1,0 +1,78 @@
+import { insertDeletedAccount } from "~/db/deleted-accounts";
+import { changeFamily } from "~/db/family";
+import { deleteFamily } from "~/db/family-tables";
+import { findParent } from "~/db/parents";
+import { deletePasswordReset } from "~/db/password-resets";
+import { findSubscriptionOfParent } from "~/db/subscriptions";
+import { services } from "~/services/registry";
+import { forgetAttemptsOf, requireLoginAttemptLeft } from "../auth/attempts.server";
+import { resetHash } from "../auth/password-reset.server";
+import { isSamePassword } from "../auth/passwords.server";
+import { IncorrectPassword, ServiceFailed } from "../errors";
+import { hashToken } from "../ids.server";
+import { messages } from "../messages";
+import { askProvider } from "../subscription/provider.server";
+import type { Parent } from "./account";
+
+/**
+ * Deletes an account with everything of the family, once its password was given again. The subscription is canceled
+ * first: when the payment provider fails, nothing is deleted. An account that is gone already counts as deleted, so
+ * that a second press ends as the first. Throws IncorrectPassword, TooManyAttempts, ServiceFailed.
+ */
+export async function deleteAccount(parent: Parent, password: string, address: string): Promise<void> {
+  await requireLoginAttemptLeft(parent.email, address);
+  const row = await findParent(parent.id);
+  if (row && !(await isSamePassword(row.password_hash, password))) throw new IncorrectPassword();
+  // A checkout that was paid meanwhile brings another subscription, which has to be canceled as well.
+  for (let isGone = !row; !isGone;) {
+    const canceled = await cancelSubscriptions(parent.id);
+    isGone = await deleteUnlessSubscribed(parent, canceled);
+  }
+  await forgetAttemptsOf(parent);
+}
+
+/** Says that the account is gone, to the address that it had. Throws ServiceFailed. */
+export async function mailAccountDeleted(email: string): Promise<void> {
+  const text = [
+    "Your Minnow account is deleted, with your children’s profiles, their study plans and everything else.",
+    "Your subscription is canceled: nothing more is billed.",
+    "",
+    "Our payment partner keeps the bills that were paid, as the law asks. Minnow keeps nothing.",
+    "",
+    "Minnow",
+  ].join("\n");
+  try {
+    await services().mail.send({ to: email, subject: "Your Minnow account is deleted", text });
+  } catch (cause) {
+    throw new ServiceFailed("mail", messages.generic, cause);
+  }
+}
+
+/** Cancels all that the parent pays for. Gives the ids of all subscriptions there were. Throws ServiceFailed. */
+async function cancelSubscriptions(parentId: string): Promise<string[]> {
+  const known = await findSubscriptionOfParent(parentId);
+  if (!known) return [];
+  const ask = <Answer>(question: Parameters<typeof askProvider<Answer>>[0]) =>
+    askProvider(question, messages.nothingDeleted);
+  const ofCustomer = await ask((payments) => payments.subscriptionsOfCustomer(known.customer_id));
+  const own = ofCustomer.filter((subscription) => subscription.parentId === parentId);
+  for (const { status, subscriptionId } of own) {
+    if (status === "canceled") continue;
+    await ask((payments) => payments.cancelSubscription(subscriptionId, `account_deleted:${subscriptionId}`));
+  }
+  return own.map(({ subscriptionId }) => subscriptionId);
+}
+
+/** Deletes all rows, or none and gives false while there is a subscription that was not canceled. */
+function deleteUnlessSubscribed({ id, email }: Parent, canceled: string[]): Promise<boolean> {
+  return changeFamily(id, async () => {
+    const subscription = await findSubscriptionOfParent(id);
+    if (subscription && subscription.status !== "canceled" && !canceled.includes(subscription.subscription_id)) {
+      return false;
+    }
+    await deleteFamily({ parentId: id, email, subscriptionIds: canceled });
+    await deletePasswordReset(resetHash(email));
+    await insertDeletedAccount(hashToken(id), Date.now());
+    return true;
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  claimSupportMail,
+  insertSupportMessage,
+  releaseSupportMail,
+  unmailedSupportMessages,
+} from "~/db/support-messages";
+import type { SupportMessageRow } from "~/db/schema";
+import { services } from "~/services/registry";
+import { requireSupportMessageLeft } from "../auth/attempts.server";
+import { ServiceFailed } from "../errors";
+import { newId } from "../ids.server";
+import { messages } from "../messages";
+import { settings } from "../settings.server";
+import type { SupportMessage } from "./support";
+
+const MAILED_AT_ONCE = 100;
+
+/** Where a message comes from: the parent who is logged in, or null, and the network address. */
+interface Sender {
+  parentId: string | null;
+  address: string;
+}
+
+/**
+ * Keeps a message to support; the mail about it goes out by `mailSupportMessages`. The same form sent twice is one
+ * message, and what a program filled in is taken and thrown away. Throws TooManyAttempts.
+ */
+export async function writeToSupport(written: SupportMessage, { parentId, address }: Sender): Promise<void> {
+  if (written.website !== "") return;
+  await requireSupportMessageLeft(parentId ?? written.email, address);
+  await insertSupportMessage({
+    id: newId("message"),
+    parent_id: parentId,
+    email: written.email,
+    message: written.message,
+    form_id: written.form_id || newId("form"),
+    mailed_at: null,
+    created_at: Date.now(),
+  });
+}
+
+/**
+ * Mails on what was written to support and could not be mailed before. One that fails holds up no other; the first
+ * failure is thrown at the end. Throws ServiceFailed.
+ */
+export async function mailSupportMessages(): Promise<void> {
+  let failure: ServiceFailed | undefined;
+  for (const message of await unmailedSupportMessages(MAILED_AT_ONCE)) {
+    if (!(await claimSupportMail(message.id, Date.now()))) continue;
+    try {
+      await services().mail.send(letterOf(message));
+    } catch (cause) {
+      await releaseSupportMail(message.id);
+      failure ??= new ServiceFailed("mail", messages.generic, cause);
+    }
+  }
+  if (failure) throw failure;
+}
+
+function letterOf({ id, parent_id, email, message, created_at }: SupportMessageRow) {
+  return {
+    to: settings().supportEmail,
+    replyTo: email,
+    subject: `Support: a message from ${email}`,
+    text: [
+      `From ${email}, ${parent_id === null ? "not logged in" : `logged in as ${parent_id}`}`,
+      `Written ${new Date(created_at).toISOString()} as ${id}`,
+      "",
+      message,
+    ].join("\n"),
+  };
+}

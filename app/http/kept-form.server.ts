@@ -1,0 +1,106 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCookie } from "@remix-run/node";
+import { KEPT_FORM_LIFETIME_MS, KEPT_FORM_MAX_BYTES } from "~/domain/limits";
+import { settings } from "~/domain/settings.server";
+import { readBody } from "./body.server";
+import { isOwnForm } from "./form-token.server";
+import { ownPath } from "./origin.server";
+
+export const KEPT_FORM_PATH = "/kept_form";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const SECRETS = /password|token|csrf|card/i;
+/** What is in a form, but was not typed. */
+const NOT_TYPED = /^(intent|version|session|picture)$|(^|_)ids?$/;
+
+/** A form that was sent after the session had ended: where to, and what was typed except secrets. */
+export interface KeptForm {
+  path: string;
+  fields: [string, string][];
+}
+
+/** What a parent would have to type again. */
+export function typedFields({ fields }: Pick<KeptForm, "fields">): [string, string][] {
+  return fields.filter(([name, value]) => value.trim() !== "" && !NOT_TYPED.test(name));
+}
+
+/**
+ * Keeps what was typed in a form that came without a session, in a sealed cookie that is sent to the page that shows it
+ * and nowhere else. Gives the Set-Cookie value; null where nothing was typed, for what is no form of this site, and for more
+ * than a cookie holds.
+ */
+export async function keepPostedForm(request: Request): Promise<string | null> {
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== "POST" || pathname === KEPT_FORM_PATH) return null;
+  const form = await readQuietly(request);
+  if (!form || !(await isOfThisSite(request, form))) return null;
+  const fields = [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string" && !SECRETS.test(field[0]),
+  );
+  if (typedFields({ fields }).length === 0) return null;
+  const sealed = seal(JSON.stringify({ path: ownPath(pathname + search), fields } satisfies KeptForm));
+  return sealed.length > KEPT_FORM_MAX_BYTES ? null : keptCookie().serialize(sealed);
+}
+
+/** The form that this browser sent without a session within the last hour, or null. */
+export async function readKeptForm(request: Request): Promise<KeptForm | null> {
+  const sealed: unknown = await keptCookie().parse(request.headers.get("cookie"));
+  const text = typeof sealed === "string" ? unseal(sealed) : null;
+  return text === null ? null : (JSON.parse(text) as KeptForm);
+}
+
+/** Another site must not put words into a parent's mouth. */
+async function isOfThisSite(request: Request, form: FormData): Promise<boolean> {
+  const fetchSite = request.headers.get("sec-fetch-site");
+  return fetchSite ? fetchSite === "same-origin" : isOwnForm(request, form);
+}
+
+/** What can't be read is not kept: the login is shown all the same. */
+async function readQuietly(request: Request): Promise<FormData | null> {
+  try {
+    const body = Buffer.from(await readBody(request));
+    const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
+    return await new Response(body, { headers }).formData();
+  } catch {
+    return null;
+  }
+}
+
+function keptCookie() {
+  return createCookie("minnow_kept_form", {
+    path: KEPT_FORM_PATH,
+    httpOnly: true,
+    sameSite: "lax",
+    secure: !settings().isLocal,
+    maxAge: KEPT_FORM_LIFETIME_MS / 1000,
+  });
+}
+
+/** Sealed with the moment until which it counts, which a browser could otherwise stretch. */
+function seal(text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key(), iv);
+  const dated = `${Date.now() + KEPT_FORM_LIFETIME_MS} ${text}`;
+  const sealed = Buffer.concat([cipher.update(dated, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** Null for what was not sealed here, was changed, or is too old. */
+function unseal(sealed: string): string | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  try {
+    const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const dated = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString();
+    const blank = dated.indexOf(" ");
+    return Number(dated.slice(0, blank)) > Date.now() ? dated.slice(blank + 1) : null;
+  } catch {
+    return null;
+  }
+}
+
+function key(): Buffer {
+  return createHash("sha256").update(`kept form:${settings().secret}`).digest();
+}

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { data } from "@remix-run/node";
+import { UnderMaintenance } from "~/domain/errors";
+import { settings } from "~/domain/settings.server";
+import { refusalHeaders, statusOf } from "./statuses.server";
+
+/**
+ * Whether Minnow is being worked on: while the file `maintenance` is in DATA_DIR, pages and calls answer 503. It can be
+ * put there and taken away without a restart.
+ */
+export function isUnderMaintenance(): boolean {
+  return existsSync(settings().maintenanceFile);
+}
+
+/** Every page begins with this. Throws the page that says so. */
+export function requireOpen(): void {
+  if (!isUnderMaintenance()) return;
+  const closed = new UnderMaintenance();
+  throw data({ message: closed.message }, { status: statusOf(closed), headers: refusalHeaders(closed) });
+}

@@ -1,0 +1,21 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { signupSchema } from "~/domain/account/account";
+import { signUp } from "~/domain/account/account.server";
+import { sendCode } from "~/domain/auth/auth.server";
+import { messages } from "~/domain/messages";
+import { refuseForm, rejectForm } from "./forms.server";
+import { sendCodeAndShowStep } from "./login.server";
+import { visitorAddress } from "./requests.server";
+
+/** Takes the form that creates an account; the code step is next, at `next`. */
+export async function takeSignUpForm(request: Request, form: FormData, next: string) {
+  const submission = parseWithZod(form, { schema: signupSchema });
+  if (submission.status !== "success") return rejectForm(submission, ["password"]);
+  const { email, password } = submission.value;
+  try {
+    const parent = await signUp(email, password, visitorAddress(request));
+    return await sendCodeAndShowStep(request, next, { step: "code", email }, () => sendCode(parent));
+  } catch (error) {
+    return refuseForm(request, submission, error, { fault: messages.signupFailed, secrets: ["password"] });
+  }
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from "@remix-run/node";
+import { childrenOf } from "~/domain/child/child.server";
+import { ProductError } from "~/domain/errors";
+import { wizardUrl } from "~/domain/study-plan/wizard";
+import { findOwnCheckout, startCheckout } from "~/domain/subscription/checkout.server";
+import { type SubscriptionAction, isCheckoutNeeded } from "~/domain/subscription/subscription";
+import { currentAction } from "~/domain/subscription/subscription.server";
+import { readLoginState } from "./cookies.server";
+import { relativeIfOwn, siteOrigin } from "./origin.server";
+import { type SignedIn, findSignedIn, forParent, logServiceFailure } from "./parent.server";
+import { keepNamedSample, wantedSample } from "./sample.server";
+import { refusalHeaders, statusOf } from "./statuses.server";
+
+const HERE = "/trial";
+
+/** The step of the trial that is open (section 4), with what it shows. */
+export type TrialStep =
+  { number: 1 | 2 } | { number: 3; email: string; action: SubscriptionAction; checkoutUrl: string | null };
+
+/**
+ * Where this visitor stands: without a session at the account or at the code, with one at the payment. Whoever has
+ * nothing to pay (premium, or action none) is sent on.
+ */
+export async function openTrial(request: Request): Promise<TrialStep> {
+  const signedIn = await findSignedIn(request);
+  if (signedIn) return openPayment(request, signedIn);
+  return { number: (await readLoginState(request))?.step === "code" ? 2 : 1 };
+}
+
+/** Opens the checkout; the wait before it is next. A refusal is told on the same page. */
+export async function startTrialCheckout(request: Request) {
+  // A session that ended meanwhile: the first step is open again.
+  if (!(await findSignedIn(request))) return redirect(HERE, 303);
+  return forParent(request, async ({ parent }) => {
+    if (!isCheckoutNeeded(await currentAction(parent.id))) return redirect(HERE, 303);
+    try {
+      const { sessionId } = await startCheckout(parent, siteOrigin(request), undefined, HERE);
+      return redirect(`${HERE}?checkout_session=${sessionId}`, 303);
+    } catch (error) {
+      if (!(error instanceof ProductError)) throw error;
+      logServiceFailure(request, error);
+      return data({ problem: error.message }, { status: statusOf(error), headers: refusalHeaders(error) });
+    }
+  });
+}
+
+function openPayment(request: Request, { parent }: SignedIn): Promise<TrialStep> {
+  return forParent(request, async () => {
+    const action = await currentAction(parent.id);
+    const sessionId = new URL(request.url).searchParams.get("checkout_session") ?? "";
+    const checkout = await findOwnCheckout(parent.id, sessionId);
+    if (checkout?.status === "complete") throw redirect(`/add_profile?paid=${checkout.sessionId}`, 303);
+    if (!isCheckoutNeeded(action)) {
+      const headers = await keepNamedSample(request);
+      throw redirect(await afterTrial(request, parent.id, action), { status: 303, headers });
+    }
+    const checkoutUrl = checkout?.status === "open" ? relativeIfOwn(checkout.url) : null;
+    return { number: 3, email: parent.email, action, checkoutUrl };
+  });
+}
+
+/** Where a parent belongs who has nothing to pay: at the wizard when a sample plan waits for a child, else at the start. */
+async function afterTrial(request: Request, parentId: string, action: SubscriptionAction): Promise<string> {
+  const [child] = await childrenOf(parentId);
+  const isSampleTaken = child && action === "none" && (await wantedSample(request)) !== null;
+  return isSampleTaken ? wizardUrl(child.username, "") : "/";
+}

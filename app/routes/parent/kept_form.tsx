@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readKeptForm, typedFields } from "~/http/kept-form.server";
+import { requireParent } from "~/http/parent.server";
+import { Button, ButtonLink, ButtonRow } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { FormToken } from "~/ui/forms/form-token";
+import { pageTitle } from "~/ui/title";
+
+export const meta: MetaFunction = () => pageTitle("What you had typed is kept");
+
+/** A form that was sent after its session had ended, to be sent once more after the login. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireParent(request);
+  const kept = await readKeptForm(request);
+  if (!kept) throw redirect("/", 303);
+  return { ...kept, typed: typedFields(kept), page: kept.path.replace(/[?&]index$/, "") };
+}
+
+export default function KeptForm() {
+  const { path, page, fields, typed } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>What you had typed is kept</h1>
+      <p>You were signed out when you sent this. Nothing is saved yet. Passwords are not kept: type them again.</p>
+      <Card>
+        <dl className="stack">
+          {typed.map(([name, value], index) => (
+            <div key={`${index} ${name}`}>
+              <dt className="soft">{inWords(name)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="post" action={path}>
+          <FormToken />
+          {fields.map(([name, value], index) => (
+            <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+          ))}
+          <ButtonRow>
+            <Button pendingText="Sending…">Send it now</Button>
+            <ButtonLink href={page} variant="quiet">
+              Don’t send it
+            </ButtonLink>
+          </ButtonRow>
+        </form>
+      </Card>
+    </>
+  );
+}
+
+/** "first_name" is "First name". */
+function inWords(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,85 @@
+import { useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { deletionSchema } from "~/domain/account/account";
+import { deleteAccount, mailAccountDeleted } from "~/domain/account/delete-account.server";
+import { messages } from "~/domain/messages";
+import { inBackground } from "~/http/background.server";
+import { keepLoginState, noSessionHeaders } from "~/http/cookies.server";
+import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { forParent, requireParent } from "~/http/parent.server";
+import { visitorAddress } from "~/http/requests.server";
+import { Button, ButtonLink, ButtonRow } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ErrorSummary } from "~/ui/forms/error-summary";
+import { PasswordField } from "~/ui/forms/field";
+import { FormToken } from "~/ui/forms/form-token";
+import { Notice } from "~/ui/notice";
+import { pageTitle } from "~/ui/title";
+
+const SECRETS = ["password"];
+const GONE = "Your account is deleted, with everything in it. A mail that says so is on its way.";
+
+export const meta: MetaFunction = () => pageTitle("Delete my account");
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireParent(request);
+  return null;
+}
+
+export function action({ request }: ActionFunctionArgs) {
+  return forParent(request, async ({ parent }) => {
+    const submission = parseWithZod(await readForm(request), { schema: deletionSchema });
+    if (submission.status !== "success") return rejectForm(submission, SECRETS);
+    try {
+      await deleteAccount(parent, submission.value.password, visitorAddress(request));
+    } catch (error) {
+      return refuseForm(request, submission, error, { fault: messages.deletionFailed, secrets: SECRETS });
+    }
+    inBackground(request, () => mailAccountDeleted(parent.email));
+    const headers = await noSessionHeaders();
+    headers.append("Set-Cookie", await keepLoginState({ step: "password", email: "", notice: GONE }));
+    return redirect("/", { status: 303, headers });
+  });
+}
+
+export default function SettingDelete() {
+  const [form, fields] = useForm<{ password: string }>({ id: "delete", lastResult: useActionData<typeof action>() });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>Delete my account</h1>
+      <Notice tone="info" title="This can’t be undone.">
+        Your account, your children’s profiles, their study plans and all they did are deleted at once. Your children
+        can no longer log in.
+      </Notice>
+      <p>
+        Your subscription is canceled first, and nothing more is billed. The law asks our payment partner to keep the
+        bills that were paid, for some years; Minnow itself keeps nothing of them.
+      </p>
+      <p>
+        Do you want a copy first? <a href="/setting/data">Download my data</a>
+      </p>
+      <Card>
+        <form id={form.id} method="post" className="stack" noValidate>
+          <FormToken />
+          <PasswordField
+            meta={fields.password}
+            label="Password"
+            hint="So that nobody else does this."
+            autoComplete="current-password"
+          />
+          <ButtonRow>
+            <Button variant="danger" pendingText="Deleting…">
+              Delete my account
+            </Button>
+            <ButtonLink href="/setting" variant="quiet">
+              Cancel
+            </ButtonLink>
+          </ButtonRow>
+        </form>
+      </Card>
+    </>
+  );
+}

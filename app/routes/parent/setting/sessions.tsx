@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { endOtherSessions, endSessionNamed, sessionsOf } from "~/domain/auth/sessions.server";
+import { readForm, textOf } from "~/http/forms.server";
+import { forParent } from "~/http/parent.server";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { SessionList, SignOutEverywhereElse } from "~/ui/session-list";
+import { pageTitle } from "~/ui/title";
+
+const NOTICES: Record<string, string> = {
+  ended: "That device is signed out.",
+  others_ended: "All other devices are signed out.",
+};
+
+export const meta: MetaFunction = () => pageTitle("Your devices");
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return forParent(request, async ({ parent, sessionToken }) => ({
+    sessions: await sessionsOf(parent.id, sessionToken),
+    notice: NOTICES[new URL(request.url).searchParams.get("notice") ?? ""],
+  }));
+}
+
+/** 'Sign out' of one device, or of all but this one. A device that is signed out already stays so. */
+export function action({ request }: ActionFunctionArgs) {
+  return forParent(request, async ({ parent, sessionToken }) => {
+    const form = await readForm(request);
+    if (textOf(form, "intent") === "sign_out_others") {
+      await endOtherSessions(parent.id, sessionToken);
+      return redirect("/setting/sessions?notice=others_ended", 303);
+    }
+    await endSessionNamed(parent.id, textOf(form, "session"));
+    return redirect("/setting/sessions?notice=ended", 303);
+  });
+}
+
+export default function SettingSessions() {
+  const { sessions, notice } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {notice !== undefined && <Notice tone="success">{notice}</Notice>}
+      <h1>Your devices</h1>
+      <p>You are signed in here. If you do not know one of them, sign it out and change your password.</p>
+      <SessionList sessions={sessions} />
+      {sessions.length > 1 && <SignOutEverywhereElse />}
+      <ButtonRow>
+        <ButtonLink href="/setting" variant="quiet">
+          Back to settings
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-/** Where parents reach Minnow. */
-export function ContactLink() {
-  return <a href="mailto:support@minnow.example">support@minnow.example</a>;
-}

@@ -1,0 +1,48 @@
+import { unzipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "#tests/support/server";
+import { type SignedUp, newVisitor, signUp, signUpWithChild, visitorsHaveAddresses } from "../../family";
+
+const PATH = "/setting/data/download";
+
+let server: RunningServer;
+let parent: SignedUp;
+beforeAll(async () => {
+  server = await startServer({ env: visitorsHaveAddresses });
+  parent = await signUpWithChild(server, "downloaded");
+});
+
+/** The answer with its bytes, which are no text. */
+async function download(path: string): Promise<{ headers: Headers; files: string[] }> {
+  const cookies = [...parent.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const answer = await fetch(server.url + path, { headers: { Cookie: cookies } });
+  return { headers: answer.headers, files: Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer()))) };
+}
+
+describe(`GET ${PATH}`, () => {
+  it("sends a ZIP file that is saved, and kept by nobody on the way", async () => {
+    const { headers, files } = await download(PATH);
+    expect(headers.get("content-type")).toBe("application/zip");
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="minnow-family-[\d-]+\.zip"$/);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(files).toEqual(expect.arrayContaining(["README.txt", "json/parents.json", "csv/children.csv"]));
+  });
+
+  it("sends one child's data when the child is named", async () => {
+    const { headers, files } = await download(`${PATH}?child=downloaded`);
+    expect(headers.get("content-disposition")).toMatch(/filename="minnow-downloaded-[\d-]+\.zip"/);
+    expect(files).not.toContain("json/parents.json");
+  });
+
+  it("leads to the login without a session", async () => {
+    const { status, headers } = await newVisitor(server).get(PATH);
+    expect([status, headers.get("location")]).toEqual([303, "/setting/data"]);
+  });
+
+  it("is refused for another family's child, and nothing of it is sent", async () => {
+    const stranger = await signUp(server);
+    const { status, text } = await stranger.get(`${PATH}?child=downloaded`);
+    expect(status).toBe(403);
+    expect(text).not.toContain("json/");
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  endOtherSessions,
+  endSessionNamed,
+  findParentBySession,
+  openSession,
+  sessionsOf,
+} from "~/domain/auth/sessions.server";
+import { hashToken } from "~/domain/ids.server";
+import { signedUp } from "#tests/support/cast";
+import { DAY, passTime, stopClock } from "#tests/support/clock";
+import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test.close());
+afterEach(() => void vi.useRealTimers());
+
+describe("the list of sessions", () => {
+  it("begins with the one that asks, then the newest, each with its browser and its day", async () => {
+    stopClock();
+    const { id } = await signedUp();
+    const current = await openSession(id, FIREFOX);
+    const since = Date.now();
+    for (const browser of [PHONE, ""]) {
+      passTime(DAY);
+      await openSession(id, browser);
+    }
+    expect(await sessionsOf(id, current)).toMatchObject([
+      { browser: "Firefox on Linux", signedInAt: since, isCurrent: true },
+      { browser: "A browser", signedInAt: since + 2 * DAY, isCurrent: false },
+      { browser: "Safari on iPhone", signedInAt: since + DAY, isCurrent: false },
+    ]);
+  });
+
+  it("has neither those that expired nor another parent's", async () => {
+    stopClock();
+    const [parent, other] = [await signedUp(), await signedUp()];
+    await openSession(parent.id, PHONE);
+    passTime(29 * DAY);
+    const current = await openSession(parent.id, FIREFOX);
+    await openSession(other.id, FIREFOX);
+    passTime(DAY);
+    expect(await sessionsOf(parent.id, current)).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it("names no session by what is kept of its token", async () => {
+    const { id } = await signedUp();
+    const token = await openSession(id, FIREFOX);
+    expect(JSON.stringify(await sessionsOf(id, token))).not.toContain(hashToken(token));
+  });
+});
+
+describe("signing out", () => {
+  it("ends the session that is named, and no other", async () => {
+    const { id } = await signedUp();
+    const [current, phone, laptop] = [
+      await openSession(id, FIREFOX),
+      await openSession(id, PHONE),
+      await openSession(id, "laptop"),
+    ];
+    const named = (await sessionsOf(id, current)).find(({ browser }) => browser === "Safari on iPhone");
+    await endSessionNamed(id, named?.id ?? "");
+    expect(await findParentBySession(phone)).toBeNull();
+    for (const token of [current, laptop]) expect(await findParentBySession(token)).not.toBeNull();
+  });
+
+  it("of another parent's session changes nothing", async () => {
+    const [parent, other] = [await signedUp(), await signedUp()];
+    const token = await openSession(other.id, PHONE);
+    const [session] = await sessionsOf(other.id, token);
+    await endSessionNamed(parent.id, session?.id ?? "");
+    expect(await findParentBySession(token)).not.toBeNull();
+  });
+
+  it("everywhere else keeps the session that asks, and other parents'", async () => {
+    const [parent, other] = [await signedUp(), await signedUp()];
+    const current = await openSession(parent.id, FIREFOX);
+    const [phone, others] = [await openSession(parent.id, PHONE), await openSession(other.id, PHONE)];
+    await endOtherSessions(parent.id, current);
+    expect(await findParentBySession(phone)).toBeNull();
+    for (const token of [current, others]) expect(await findParentBySession(token)).not.toBeNull();
+  });
+});

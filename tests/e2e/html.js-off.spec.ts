@@ -1,0 +1,41 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/browser";
+import { e2eDataDir } from "#tests/support/e2e-data";
+import { htmlErrors } from "#tests/support/html-checker";
+import { pageStates } from "#tests/support/page-states/all";
+import { openPageState } from "#tests/support/page-states/page-state";
+
+const folder = path.join(e2eDataDir, "html");
+const fileOf = (name: string) => path.join(folder, `${name}.html`);
+
+test.beforeAll(() => mkdirSync(folder, { recursive: true }));
+
+for (const state of pageStates) {
+  test(`${state.name} is kept for the HTML checker as it was sent`, async ({ page }) => {
+    rmSync(fileOf(state.name), { force: true });
+    const sent = lastDocument(page);
+    await openPageState(page, state);
+    const html = await sent();
+    expect(html).toMatch(/^<!DOCTYPE html>/);
+    writeFileSync(fileOf(state.name), html);
+  });
+}
+
+test("the HTML checker finds nothing on any page", async () => {
+  test.setTimeout(120_000);
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  expect(files).toHaveLength(pageStates.length);
+  expect(await htmlErrors(files)).toEqual([]);
+});
+
+/** Listens to the page, and gives the text of the last document it was sent. */
+function lastDocument(page: Page): () => Promise<string> {
+  let text: Promise<string> = Promise.resolve("");
+  page.on("response", (response) => {
+    const isRedirect = response.status() >= 300 && response.status() < 400;
+    if (response.request().isNavigationRequest() && !isRedirect) text = response.text();
+  });
+  return () => text;
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useSettings } from "~/domain/settings.server";
+import { formTokenOf } from "~/http/form-token.server";
+import { keepPostedForm, readKeptForm, typedFields } from "~/http/kept-form.server";
+
+const HOUR = 60 * 60 * 1000;
+const SITE = "http://127.0.0.1:3000";
+
+const settings = {
+  secret: "a secret of at least thirty-two letters",
+  publicUrl: SITE,
+  isConsentRequired: true,
+  servedCountry: "US",
+  countryHeader: null,
+  corsOrigins: [],
+  supportEmail: "support@minnow.example",
+  isLocal: true,
+  outboxFolder: "",
+  maintenanceFile: "/nowhere",
+};
+beforeEach(() => {
+  useSettings(settings);
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const typed = { intent: "save", first_name: "Zephyrine", grade_level: "Grade 4", password: "zephyr and the fox" };
+
+function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  const sent = { "Sec-Fetch-Site": "same-origin", ...headers };
+  return new Request(SITE + path, { method: "POST", body: new URLSearchParams(fields), headers: sent });
+}
+
+/** What is read back from the cookie that a browser was given. */
+function readBack(setCookie: string | null) {
+  const cookie = setCookie?.split(";")[0] ?? "";
+  return readKeptForm(new Request(`${SITE}/kept_form`, { headers: { Cookie: cookie } }));
+}
+
+describe("a form that came without a session", () => {
+  it("is kept with where it was sent to, without secrets", async () => {
+    const kept = await keepPostedForm(post("/add_profile?step=1", { ...typed, csrf: "a token" }));
+    expect(await readBack(kept)).toEqual({
+      path: "/add_profile?step=1",
+      fields: [
+        ["intent", "save"],
+        ["first_name", "Zephyrine"],
+        ["grade_level", "Grade 4"],
+      ],
+    });
+  });
+
+  it("is kept where scripts can't read it, and sent to one page only", async () => {
+    const kept = await keepPostedForm(post("/add_profile", typed));
+    expect(kept).toMatch(/; Path=\/kept_form; HttpOnly; SameSite=Lax$/);
+    expect(Buffer.from(decodeURIComponent(kept ?? ""), "base64").toString()).not.toContain("Zephyrine");
+  });
+
+  it("is kept for an hour less a millisecond", async () => {
+    const kept = await keepPostedForm(post("/add_profile", typed));
+    vi.setSystemTime(Date.now() + HOUR - 1);
+    expect(await readBack(kept)).not.toBeNull();
+  });
+
+  it("is kept no longer, whatever the browser does with its cookie", async () => {
+    const kept = await keepPostedForm(post("/add_profile", typed));
+    vi.setSystemTime(Date.now() + HOUR);
+    expect(await readBack(kept)).toBeNull();
+  });
+
+  it("can't be made up or changed", async () => {
+    const kept = (await keepPostedForm(post("/add_profile", typed))) ?? "";
+    const changed = kept.replace(
+      /=(.{8})./,
+      (_, start: string) => `=${start}${kept.includes(`${start}A`) ? "B" : "A"}`,
+    );
+    expect(await readBack(changed)).toBeNull();
+    expect(await readBack(`minnow_kept_form=${Buffer.from('"made up"').toString("base64")}`)).toBeNull();
+    useSettings({ ...settings, secret: "another secret of thirty-two letters" });
+    expect(await readBack(kept)).toBeNull();
+  });
+
+  it.each(["cross-site", "same-site", "none"])("of another site (%s) is not kept", async (site) => {
+    expect(await keepPostedForm(post("/add_profile", typed, { "Sec-Fetch-Site": site }))).toBeNull();
+  });
+
+  it("of a text browser is kept when it carries the token of a form that this browser had", async () => {
+    const { formToken, setCookie } = await formTokenOf(new Request(SITE));
+    const headers = { "Sec-Fetch-Site": "", Cookie: setCookie?.split(";")[0] ?? "" };
+    expect(await keepPostedForm(post("/add_profile", { ...typed, csrf: formToken }, headers))).not.toBeNull();
+    expect(await keepPostedForm(post("/add_profile", { ...typed, csrf: "made up" }, headers))).toBeNull();
+  });
+
+  it("is not kept when nothing was typed", async () => {
+    const fields = { intent: "sign_out", session: "x", study_plan_id: "plan_1", version: "3", goal: " " };
+    expect(await keepPostedForm(post("/setting/sessions", fields))).toBeNull();
+  });
+
+  it("is not kept when it is more than a cookie holds", async () => {
+    expect(await keepPostedForm(post("/add_profile", { goal: "x".repeat(2400) }))).not.toBeNull();
+    expect(await keepPostedForm(post("/add_profile", { goal: "x".repeat(3000) }))).toBeNull();
+  });
+
+  it("that can't be read is not kept", async () => {
+    const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "multipart/form-data" };
+    const request = new Request(`${SITE}/add_profile`, { method: "POST", body: "no form", headers });
+    expect(await keepPostedForm(request)).toBeNull();
+  });
+
+  it("is only one that was posted", async () => {
+    expect(await keepPostedForm(new Request(`${SITE}/add_profile?first_name=Zephyrine`))).toBeNull();
+  });
+});
+
+describe("what was typed", () => {
+  it("is shown without what a page puts into its forms by itself", () => {
+    const fields: [string, string][] = [
+      ["intent", "save"],
+      ["form_id", "form_1"],
+      ["first_name", "Zephyrine"],
+      ["needs", ""],
+    ];
+    expect(typedFields({ fields })).toEqual([["first_name", "Zephyrine"]]);
+  });
+});

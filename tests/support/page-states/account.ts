@@ -1,0 +1,93 @@
+import { type Page, request } from "@playwright/test";
+import { type Parent, logIn, newEmail, signUp } from "../family";
+import { fill, press } from "../forms";
+import { giveCode, givePassword } from "../parent-journey";
+import { askForNewPassword, giveResetCode } from "../password-reset";
+import { call } from "../requests";
+import type { PageState } from "./page-state";
+
+/** What a parent does about the account: the devices, a copy of the data, the end, and a new password. */
+export const accountStates: PageState[] = [
+  {
+    name: "setting-sessions",
+    cast: "parent",
+    open: async ({ page, parent }) => {
+      await page.goto("/setting");
+      await logInElsewhere(page, parent);
+      await page.goto("/setting/sessions");
+    },
+  },
+  {
+    name: "kept-form",
+    cast: "parent",
+    open: async ({ page, parent }) => {
+      await page.goto("/setting/profile");
+      await fill(page, { "Display name": "Pat of the river" });
+      await call(page.request, "/auth/logout", { redirect: false });
+      await press(page, "Save");
+      await givePassword(page, parent);
+      await giveCode(page, parent);
+    },
+  },
+  { name: "setting-data", cast: "family", open: ({ page }) => page.goto("/setting/data") },
+  { name: "setting-delete", cast: "parent", open: ({ page }) => page.goto("/setting/delete") },
+  {
+    name: "setting-delete-refused",
+    cast: "parent",
+    open: async ({ page }) => {
+      await page.goto("/setting/delete");
+      await press(page, "Delete my account");
+    },
+  },
+  { name: "reset-password", cast: "visitor", open: ({ page }) => page.goto("/reset_password") },
+  {
+    name: "reset-password-refused",
+    cast: "visitor",
+    open: async ({ page }) => {
+      await page.goto("/reset_password");
+      await press(page, "Send code");
+    },
+  },
+  { name: "reset-password-code", cast: "visitor", open: ({ page }) => askForNewPassword(page, { email: newEmail() }) },
+  {
+    name: "reset-password-code-refused",
+    cast: "visitor",
+    open: async ({ page }) => {
+      await askForNewPassword(page, { email: newEmail() });
+      await press(page, "Next");
+    },
+  },
+  {
+    name: "reset-password-new-refused",
+    cast: "visitor",
+    open: async ({ page }) => {
+      const parent = await signUp(page.request);
+      await askForNewPassword(page, parent);
+      await giveResetCode(page, parent);
+      await press(page, "Save new password");
+    },
+  },
+  {
+    name: "support-refused",
+    cast: "visitor",
+    open: async ({ page }) => {
+      await page.goto("/support");
+      await press(page, "Send message");
+    },
+  },
+  {
+    name: "support-sent",
+    cast: "parent",
+    open: async ({ page }) => {
+      await page.goto("/support");
+      await fill(page, { Message: "Where do I find the archive?" });
+      await press(page, "Send message");
+    },
+  },
+];
+
+async function logInElsewhere(page: Page, parent: Parent): Promise<void> {
+  const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
+  await logIn(elsewhere, parent);
+  await elsewhere.dispose();
+}

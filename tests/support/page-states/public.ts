@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD, newEmail, openCheckout } from "../family";
+import { fill, press } from "../forms";
+import type { PageState } from "./page-state";
+
+/** An address in Japan, as the proxy in front would tell it. */
+const ELSEWHERE = { "X-Forwarded-For": "133.11.0.1" };
+
+export const marketingStates: PageState[] = [
+  { name: "marketing", cast: "visitor", open: ({ page }) => page.goto("/www_v0") },
+  { name: "marketing-sample", cast: "visitor", open: ({ page }) => page.goto("/www_v0?sample=mathematics#sample") },
+  {
+    name: "marketing-sample-details",
+    cast: "visitor",
+    open: async ({ page }) => {
+      await page.goto("/www_v0?sample=mathematics#sample");
+      await page.getByText("Show Details").click();
+    },
+  },
+];
+
+export const trialStates: PageState[] = [
+  { name: "trial", cast: "visitor", open: ({ page }) => page.goto("/trial") },
+  {
+    name: "trial-refused",
+    cast: "visitor",
+    open: async ({ page }) => {
+      await page.goto("/trial");
+      await press(page, "Next");
+    },
+  },
+  { name: "trial-code", cast: "visitor", open: ({ page }) => openCodeStep(page) },
+  {
+    name: "trial-code-too-soon",
+    cast: "visitor",
+    open: async ({ page }) => {
+      await openCodeStep(page);
+      await press(page, "Resend code");
+    },
+  },
+  { name: "trial-payment", cast: "parent", open: ({ page }) => page.goto("/trial?sample=space") },
+  {
+    name: "trial-wait",
+    cast: "parent",
+    open: async ({ page }) => {
+      // Without a ticking clock, or the page would go on by itself.
+      await page.addInitScript("window.setInterval = () => 0");
+      await page.goto(`/trial?checkout_session=${await openCheckout(page.request)}`);
+    },
+  },
+];
+
+export const elsewhereStates: PageState[] = [
+  {
+    name: "region",
+    cast: "visitor",
+    open: async ({ page }) => {
+      await page.setExtraHTTPHeaders(ELSEWHERE);
+      await page.goto("/signup");
+    },
+  },
+  { name: "components", cast: "visitor", open: ({ page }) => page.goto("/ui") },
+];
+
+async function openCodeStep(page: Page): Promise<void> {
+  await page.goto("/trial");
+  await fill(page, { Email: newEmail(), Password: PASSWORD });
+  await press(page, "Next");
+}
