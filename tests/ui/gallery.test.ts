@@ -12,8 +12,10 @@ const ON_SCREENS = [
   "child-account-dialog",
   "child-form",
   "child-heading",
+  "child-tabs",
   "error-page",
   "forms/form-token",
+  "forms/time-zone-field",
   "live-part",
   "login",
   "public-page",
@@ -23,6 +25,8 @@ const ON_SCREENS = [
   "sandbox-portal",
   "study-plans",
   "support-form",
+  "time-zone-setting",
+  "weekly-mail-setting",
 ];
 
 /** What the components on the page are made of: they are shown with them. */
