@@ -99,9 +99,9 @@ test("a plan is not copied while the subscription is not settled, and the page s
   setSubscriptionStatus(parent.email, "canceled");
   const answer = await press(page, "Copy");
   expect(answer.status()).toBe(403);
-  await expect(page.getByRole("alert")).toContainText(
-    "Study plans can be added once your subscription is settled. See what is missing",
-  );
+  const refusal = page.getByRole("alert");
+  await expect(refusal).toContainText("Study plans can be added once your subscription is settled.");
+  await expect(refusal.getByRole("link", { name: "See what is missing" })).toBeVisible();
 });
 
 test("a plan is printed on one page", async ({ page, family: { child } }) => {
