@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS, DAY_MS, DAYS_KEPT, SESSION_LIFETIME_MS } from "~/domain/limits";
+import { CODE_LIFETIME_MS, DAY_MS, DAYS_KEPT, REPORT_AGE_MAX_MS, SESSION_LIFETIME_MS } from "~/domain/limits";
 
 const TIMES: [string, string][] = [
   ["Profiles, study plans, progress and consents", "until you remove the child or delete your account"],
@@ -7,6 +7,7 @@ const TIMES: [string, string][] = [
   ["Changes in the plan editor that you did not save", inDays(DAYS_KEPT.planEdits)],
   ["Answers for a study plan that you did not finish", inDays(DAYS_KEPT.planDraft)],
   ["A child’s form that you did not finish", inDays(DAYS_KEPT.childDraft)],
+  ["Which reports of watching came in", inDays(REPORT_AGE_MAX_MS / DAY_MS)],
   ["Suggested lessons and topics, without saying whose", inDays(DAYS_KEPT.suggestion)],
   ["A login", `${inDays(SESSION_LIFETIME_MS / DAY_MS)}, or until you sign out`],
   ["A code that we mailed you", `${CODE_LIFETIME_MS / 60_000} minutes`],

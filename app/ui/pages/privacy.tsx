@@ -43,6 +43,7 @@ function AboutYou({ hasOutbox }: PrivacyTextProps) {
       <h2>What we keep about you</h2>
       <ul>
         <li>Your name and email address, and your password in hashed form</li>
+        <li>Your time zone, and whether you want the weekly mail</li>
         <li>
           The state of your subscription, how many seats you changed and when, and its number at our payment partner
         </li>
@@ -109,12 +110,17 @@ function YourRights() {
       <ul>
         <li>See and change: the child’s profile and plans, and your own name, are yours to change at any time.</li>
         <li>
-          Take along: <a href="/setting/data">Download my data</a> gives you everything, or everything about one child.
+          <p>
+            Take along: <a href="/setting/data">Download my data</a> gives you everything, or everything about one
+            child.
+          </p>
         </li>
         <li>Remove one child, with all data: “Edit profile” on the child’s page, then “Remove”.</li>
         <li>
-          Delete all: <a href="/setting/delete">Delete my account</a> deletes everything at once. The law asks our
-          payment partner to keep the bills that were paid; Minnow keeps nothing.
+          <p>
+            Delete all: <a href="/setting/delete">Delete my account</a> deletes everything at once. The law asks our
+            payment partner to keep the bills that were paid; Minnow keeps nothing.
+          </p>
         </li>
       </ul>
       <p>
