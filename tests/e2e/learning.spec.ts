@@ -34,3 +34,19 @@ test("a child goes from lesson 1 to a finished plan, by what the learner site re
   await page.goto(`/profile/${child.username}`);
   await expect(page.getByRole("table")).toContainText("Progress: 100%");
 });
+
+test("the Progress tab follows the reports alone, up to the whole plan", async ({
+  page,
+  baseURL,
+  family: { child },
+}) => {
+  const site = learnerSite(baseURL ?? "", e2eDataDir);
+  const { id } = await addPlan(page.request, child);
+  for (const [index, percent] of [33, 66, 100].entries()) {
+    await site.watch(child.username, id, index, 0.95, 1);
+    await page.goto(`/profile/${child.username}/progress`);
+    const plan = page.getByRole("article", { name: "Math" });
+    await expect(plan).toContainText(`Progress of Math: ${percent}%`);
+    await expect(plan.getByRole("listitem").nth(index)).toContainText("2 of 2 videos");
+  }
+});
