@@ -81,7 +81,10 @@ function belongsTo(row: ExpressionBuilder<Owned, "rows">, owner: Owner | null, w
     case "parent":
       return row("parent_id", "=", parentId);
     case "parent or email":
-      return row.or([row("parent_id", "=", parentId), row("email", "=", email)]);
+      return row.or([
+        row("parent_id", "=", parentId),
+        row.and([row("parent_id", "is", null), row("email", "=", email)]),
+      ]);
     case "child itself":
       return row("id", "in", childIds(parentId, childId));
     case "child":
@@ -119,7 +122,8 @@ export async function deleteFamily({ parentId, email, subscriptionIds: earlier }
   const events = database().deleteFrom("payment_events");
   await events.where("subscription_id", "in", subscriptionIds(parentId)).execute();
   if (earlier.length > 0) await events.where("subscription_id", "in", earlier).execute();
-  await database().deleteFrom("support_messages").where("email", "=", email).execute();
+  const messages = database().deleteFrom("support_messages");
+  await messages.where("email", "=", email).where("parent_id", "is", null).execute();
   await database().deleteFrom("parents").where("id", "=", parentId).execute();
 }
 

@@ -133,7 +133,7 @@ export const SUPPORT_WINDOW_MS = HOUR;
 
 /** A form that came without a session: how long what was typed is kept for after the login, and how much of it. */
 export const KEPT_FORM_LIFETIME_MS = HOUR;
-export const KEPT_FORM_MAX_BYTES = 3500;
+export const KEPT_FORM_MAX_BYTES = 4000;
 
 export const DAY_MS = DAY;
 /** How long things are kept, in days; the privacy page says so, and a job of each hour sees to it. */

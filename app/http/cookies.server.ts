@@ -1,5 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { CODE_LIFETIME_MS, SAMPLE_LIFETIME_MS, SESSION_LIFETIME_MS } from "~/domain/limits";
+import { CODE_LIFETIME_MS, KEPT_FORM_LIFETIME_MS, SAMPLE_LIFETIME_MS, SESSION_LIFETIME_MS } from "~/domain/limits";
 import { settings } from "~/domain/settings.server";
 
 /** Where a login stands between its two steps; kept in the browser, signed. */
@@ -33,7 +33,11 @@ interface Cookies {
   visitor: Cookie;
   /** The sample study plan that a visitor wants to start with. */
   sample: Cookie;
+  /** A form that was sent after its session had ended; sealed, and sent to the page that shows it alone. */
+  keptForm: Cookie;
 }
+
+export const KEPT_FORM_PATH = "/kept_form";
 
 let made: Cookies | undefined;
 
@@ -57,6 +61,11 @@ export function cookies(): Cookies {
       secrets: [`reset:${secret}`],
     }),
     visitor: createCookie(`${prefix}minnow_visitor`, shared),
+    keptForm: createCookie("minnow_kept_form", {
+      ...shared,
+      path: KEPT_FORM_PATH,
+      maxAge: KEPT_FORM_LIFETIME_MS / 1000,
+    }),
     sample: createCookie(`${prefix}minnow_sample`, {
       ...shared,
       maxAge: SAMPLE_LIFETIME_MS / 1000,
@@ -102,9 +111,10 @@ export async function sessionHeaders(token: string): Promise<Headers> {
   return headers;
 }
 
-/** Headers that take the session from the browser. */
+/** Headers that take the session from the browser, and what was kept of a form: whoever comes next must not see it. */
 export async function noSessionHeaders(): Promise<Headers> {
   const headers = new Headers();
   headers.append("Set-Cookie", await cookies().session.serialize("", { maxAge: 0 }));
+  headers.append("Set-Cookie", await cookies().keptForm.serialize("", { maxAge: 0 }));
   return headers;
 }

@@ -1,12 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { createCookie } from "@remix-run/node";
 import { KEPT_FORM_LIFETIME_MS, KEPT_FORM_MAX_BYTES } from "~/domain/limits";
 import { settings } from "~/domain/settings.server";
 import { readBody } from "./body.server";
+import { KEPT_FORM_PATH, cookies } from "./cookies.server";
 import { isOwnForm } from "./form-token.server";
 import { ownPath } from "./origin.server";
-
-export const KEPT_FORM_PATH = "/kept_form";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -41,12 +39,14 @@ export async function keepPostedForm(request: Request): Promise<string | null> {
   );
   if (typedFields({ fields }).length === 0) return null;
   const sealed = seal(JSON.stringify({ path: ownPath(pathname + search), fields } satisfies KeptForm));
-  return sealed.length > KEPT_FORM_MAX_BYTES ? null : keptCookie().serialize(sealed);
+  const setCookie = await cookies().keptForm.serialize(sealed);
+  const [nameAndValue = ""] = setCookie.split(";");
+  return nameAndValue.length > KEPT_FORM_MAX_BYTES ? null : setCookie;
 }
 
 /** The form that this browser sent without a session within the last hour, or null. */
 export async function readKeptForm(request: Request): Promise<KeptForm | null> {
-  const sealed: unknown = await keptCookie().parse(request.headers.get("cookie"));
+  const sealed: unknown = await cookies().keptForm.parse(request.headers.get("cookie"));
   const text = typeof sealed === "string" ? unseal(sealed) : null;
   return text === null ? null : (JSON.parse(text) as KeptForm);
 }
@@ -66,16 +66,6 @@ async function readQuietly(request: Request): Promise<FormData | null> {
   } catch {
     return null;
   }
-}
-
-function keptCookie() {
-  return createCookie("minnow_kept_form", {
-    path: KEPT_FORM_PATH,
-    httpOnly: true,
-    sameSite: "lax",
-    secure: !settings().isLocal,
-    maxAge: KEPT_FORM_LIFETIME_MS / 1000,
-  });
 }
 
 /** Sealed with the moment until which it counts, which a browser could otherwise stretch. */

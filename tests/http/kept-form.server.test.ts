@@ -97,8 +97,18 @@ describe("a form that came without a session", () => {
   });
 
   it("is not kept when it is more than a cookie holds", async () => {
-    expect(await keepPostedForm(post("/add_profile", { goal: "x".repeat(2400) }))).not.toBeNull();
+    expect(await keepPostedForm(post("/add_profile", { goal: "x".repeat(2000) }))).not.toBeNull();
     expect(await keepPostedForm(post("/add_profile", { goal: "x".repeat(3000) }))).toBeNull();
+  });
+
+  it("is never more than the 4096 bytes that browsers keep", async () => {
+    const lengths = Array.from({ length: 21 }, (_, step) => 2000 + 40 * step);
+    const kept = await Promise.all(
+      lengths.map((length) => keepPostedForm(post("/add_profile", { goal: "x".repeat(length) }))),
+    );
+    const sizes = kept.map((setCookie) => setCookie?.split(";")[0]?.length ?? 0);
+    expect(Math.max(...sizes)).toBeGreaterThan(3000);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
   });
 
   it("that can't be read is not kept", async () => {

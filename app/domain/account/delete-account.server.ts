@@ -14,6 +14,9 @@ import { messages } from "../messages";
 import { askProvider } from "../subscription/provider.server";
 import type { Parent } from "./account";
 
+/** How often subscriptions that came meanwhile are canceled before it is given up. */
+const ROUNDS = 5;
+
 /**
  * Deletes an account with everything of the family, once its password was given again. The subscription is canceled
  * first: when the payment provider fails, nothing is deleted. An account that is gone already counts as deleted, so
@@ -23,12 +26,17 @@ export async function deleteAccount(parent: Parent, password: string, address: s
   await requireLoginAttemptLeft(parent.email, address);
   const row = await findParent(parent.id);
   if (row && !(await isSamePassword(row.password_hash, password))) throw new IncorrectPassword();
-  // A checkout that was paid meanwhile brings another subscription, which has to be canceled as well.
-  for (let isGone = !row; !isGone;) {
-    const canceled = await cancelSubscriptions(parent.id);
-    isGone = await deleteUnlessSubscribed(parent, canceled);
-  }
+  if (row) await cancelAndDelete(parent);
   await forgetAttemptsOf(parent);
+}
+
+/** A checkout that was paid meanwhile brings another subscription, which has to be canceled as well. */
+async function cancelAndDelete(parent: Parent): Promise<void> {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const canceled = await cancelSubscriptions(parent.id);
+    if (await deleteUnlessSubscribed(parent, canceled)) return;
+  }
+  throw new ServiceFailed("payments", messages.nothingDeleted, new Error("Subscriptions keep coming."));
 }
 
 /** Says that the account is gone, to the address that it had. Throws ServiceFailed. */
@@ -56,11 +64,12 @@ async function cancelSubscriptions(parentId: string): Promise<string[]> {
     askProvider(question, messages.nothingDeleted);
   const ofCustomer = await ask((payments) => payments.subscriptionsOfCustomer(known.customer_id));
   const own = ofCustomer.filter((subscription) => subscription.parentId === parentId);
-  for (const { status, subscriptionId } of own) {
-    if (status === "canceled") continue;
-    await ask((payments) => payments.cancelSubscription(subscriptionId, `account_deleted:${subscriptionId}`));
-  }
-  return own.map(({ subscriptionId }) => subscriptionId);
+  const live = new Set(own.filter(({ status }) => status !== "canceled").map(({ subscriptionId }) => subscriptionId));
+  const isKnownListed = own.some(({ subscriptionId }) => subscriptionId === known.subscription_id);
+  // One that is not listed is not forgotten: the provider cancels it, or says that it can't.
+  if (!isKnownListed && known.status !== "canceled") live.add(known.subscription_id);
+  for (const id of live) await ask((payments) => payments.cancelSubscription(id, `account_deleted:${id}`));
+  return [known.subscription_id, ...own.map(({ subscriptionId }) => subscriptionId)];
 }
 
 /** Deletes all rows, or none and gives false while there is a subscription that was not canceled. */

@@ -4,6 +4,9 @@ import type { ParentRow } from "~/db/schema";
 import { findParentByWeeklyMailToken } from "~/db/weekly-mails";
 import { NotFound } from "../errors";
 
+/** What a token looks like; no database is asked for anything else. */
+const TOKEN = /^[\w-]{20,100}$/;
+
 /** Turns the weekly mail on or off. */
 export async function setWeeklyMail(parentId: string, isOn: boolean): Promise<void> {
   await changeFamily(parentId, () => updateParent(parentId, { weekly_mail: isOn ? 1 : 0 }));
@@ -20,7 +23,7 @@ export async function unsubscribe(token: string): Promise<void> {
 }
 
 async function requireParentOfToken(token: string): Promise<ParentRow> {
-  const parent = await findParentByWeeklyMailToken(token);
+  const parent = TOKEN.test(token) ? await findParentByWeeklyMailToken(token) : undefined;
   if (!parent) throw new NotFound("link");
   return parent;
 }

@@ -8,7 +8,7 @@ import type { SupportMessageRow } from "~/db/schema";
 import { services } from "~/services/registry";
 import { requireSupportMessageLeft } from "../auth/attempts.server";
 import { ServiceFailed } from "../errors";
-import { newId } from "../ids.server";
+import { hashToken, newId } from "../ids.server";
 import { messages } from "../messages";
 import { settings } from "../settings.server";
 import type { SupportMessage } from "./support";
@@ -33,10 +33,15 @@ export async function writeToSupport(written: SupportMessage, { parentId, addres
     parent_id: parentId,
     email: written.email,
     message: written.message,
-    form_id: written.form_id || newId("form"),
+    form_id: written.form_id === "" ? newId("form") : formHash(written),
     mailed_at: null,
     created_at: Date.now(),
   });
+}
+
+/** The same form with other words is another message: browsers go back to a form as it was. */
+function formHash({ form_id, email, message }: SupportMessage): string {
+  return hashToken(JSON.stringify([form_id, email, message]));
 }
 
 /**

@@ -110,6 +110,24 @@ describe("deleting an account", () => {
     expect(await rowsOfFamily(parent)).toEqual(before);
   });
 
+  it("cancels a subscription that the provider does not list, too", async () => {
+    const parent = await subscribed();
+    const id = await subscriptionIdOf(parent.id);
+    test.useServices({ payments: { ...test.sandbox, subscriptionsOfCustomer: () => Promise.resolve([]) } });
+    await remove(parent);
+    expect(await findParent(parent.id)).toBeUndefined();
+    expect(await test.sandbox.findSubscription(id)).toMatchObject({ status: "canceled" });
+  });
+
+  it("deletes nothing when the provider knows nothing of the subscription", async () => {
+    const parent = await subscribed();
+    const cancelSubscription = () => Promise.reject(new Error("no such subscription"));
+    const subscriptionsOfCustomer = () => Promise.resolve([]);
+    test.useServices({ payments: { ...test.sandbox, subscriptionsOfCustomer, cancelSubscription } });
+    await expect(remove(parent)).rejects.toBeInstanceOf(ServiceFailed);
+    expect(await findParent(parent.id)).toBeDefined();
+  });
+
   it("deletes nothing when the provider refuses to cancel", async () => {
     const parent = await subscribed();
     const cancelSubscription = () => Promise.reject(new Error("refused"));

@@ -9,6 +9,7 @@ import { hashToken } from "~/domain/ids.server";
 import { NotAuthorized } from "~/domain/errors";
 import { requireOwnChild } from "~/domain/child/child.server";
 import { addChild } from "~/domain/child/add-child.server";
+import { writeToSupport } from "~/domain/support/support.server";
 import { another, ben } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 import { type FullFamily, fullFamily } from "#tests/support/full-family";
@@ -92,6 +93,14 @@ describe("a download of one child", () => {
     expect(rowsIn(files, "study_plans")).toMatchObject([{ child_id: id }]);
     const text = JSON.stringify(files);
     for (const trace of [sibling.username, full.parent.email]) expect(text).not.toContain(trace);
+  });
+
+  it("has no message that another parent wrote with this e-mail address", async () => {
+    const other = await fullFamily(test);
+    const written = { email: full.parent.email, message: "From next door", website: "", form_id: "" };
+    await writeToSupport(written, { parentId: other.parent.id, address: "198.51.100.77" });
+    expect(JSON.stringify(await filesOf(full.parent))).not.toContain("From next door");
+    expect(JSON.stringify(await filesOf(other.parent))).toContain("From next door");
   });
 
   it("is refused for another family's child, and for none", async () => {

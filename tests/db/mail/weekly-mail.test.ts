@@ -5,6 +5,7 @@ import { changeTimeZone } from "~/domain/account/time-zone.server";
 import { activitySummary } from "~/domain/history/activities";
 import { activitiesOf } from "~/domain/history/activities.server";
 import { takeReports } from "~/domain/learner/reports.server";
+import { NotFound } from "~/domain/errors";
 import { isWeeklyMailOn, setWeeklyMail, unsubscribe } from "~/domain/mail/weekly-mail-choice.server";
 import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
 import type { Letter } from "~/services/mail/mail";
@@ -219,6 +220,10 @@ describe("the link that stops the weekly mail", () => {
     expect(await isWeeklyMailOn(token)).toBe(false);
     passTime(7 * DAY);
     expect(await sendWeeklyMails()).toBe(0);
+  });
+
+  it.each(["", "none", "\0", "x".repeat(1000)])("is none when it is %j", async (token) => {
+    await expect(unsubscribe(token)).rejects.toBeInstanceOf(NotFound);
   });
 
   it("stays the same when the mail was turned on again, so that older letters still stop it", async () => {

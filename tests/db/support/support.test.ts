@@ -76,6 +76,13 @@ describe("a message to support", () => {
     expect(mailedOf(good.email)).toHaveLength(1);
   });
 
+  it("in a form that browsers went back to is another message when its words are others", async () => {
+    const message = written();
+    await write(message);
+    await write({ ...message, message: "And where is the plan?" });
+    expect(await keptOf(message.email)).toHaveLength(2);
+  });
+
   it("whose form is sent twice is one message", async () => {
     const message = written();
     await write(message);
