@@ -16,6 +16,7 @@ export const suitablePhrases: Record<string, readonly string[]> = {
     "Knows A B C D E F G and can sing the song",
     "Sound out s-h-i-p, c a t and d.o.g",
     "Notes B A G and F A G on the recorder",
+    // Thirty, and what a filter may take it for.
     "Roman numerals from I to XXX",
     "Get high scores in spelling",
     "How to get high marks on the math test",
