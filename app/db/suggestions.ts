@@ -3,9 +3,6 @@ import type { SuggestionRow } from "./schema";
 
 export type SuggestionState = SuggestionRow["state"];
 
-/** Another process writes the suggestion now. */
-export class SuggestionTakenOver extends Error {}
-
 interface Claim {
   id: string;
   kind: string;
@@ -60,35 +57,6 @@ async function takeOver({ id, writer, aliveSince, isRetried }: Claim): Promise<b
 export async function suggestionState(id: string): Promise<SuggestionState | undefined> {
   const row = await database().selectFrom("suggestions").select("state").where("id", "=", id).executeTakeFirst();
   return row?.state;
-}
-
-/** The lines kept from one on, in order. */
-export async function suggestionLines(id: string, from: number): Promise<string[]> {
-  const rows = await database()
-    .selectFrom("suggestion_lines")
-    .select("line")
-    .where("suggestion_id", "=", id)
-    .where("position", ">=", from)
-    .orderBy("position")
-    .execute();
-  return rows.map(({ line }) => line);
-}
-
-/** Keeps the next lines. Throws SuggestionTakenOver when `writer` does not write it any more. */
-export async function keepSuggestionLines(id: string, writer: string, from: number, lines: string[]): Promise<void> {
-  await inQuickTransaction(async () => {
-    const { numUpdatedRows } = await database()
-      .updateTable("suggestions")
-      .set({ state: "writing" })
-      .where("id", "=", id)
-      .where("writer", "=", writer)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new SuggestionTakenOver();
-    await database()
-      .insertInto("suggestion_lines")
-      .values(lines.map((line, index) => ({ suggestion_id: id, position: from + index, line })))
-      .execute();
-  });
 }
 
 /** The writer lets a suggestion go: it is at its end, failed, or waits for another to go on. */

@@ -9,6 +9,9 @@ import { requestId } from "./requests.server";
 /** The longest that a live part is silent, in milliseconds. The enhancement script takes more for a broken connection. */
 const BEAT_MS = 3000;
 
+/** Compressing a line at a time costs more than it saves: the few lines there are would hardly get shorter. */
+const STREAM_HEADERS = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store, no-transform" };
+
 /** A suggestion's lines as text, each sent as soon as it is kept. A caller who goes away stops nothing for others. */
 export async function streamSuggestion(request: Request, source: SuggestionSource): Promise<Response> {
   const leave = new AbortController();
@@ -16,7 +19,7 @@ export async function streamSuggestion(request: Request, source: SuggestionSourc
   // The first line is awaited, so that a failure before it still gets its own status.
   const first = await lines.next();
   const body = streamText(request, continueAfter(first, lines), () => leave.abort());
-  return new Response(body, { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" } });
+  return new Response(body, { headers: STREAM_HEADERS });
 }
 
 /** Chunks of text as the body of an answer. `onLeave` runs when nobody reads it any more. */

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { outsideTransaction } from "~/db/connection";
+import { SuggestionTakenOver, keepSuggestionLines, suggestionLines } from "~/db/suggestion-lines";
 import {
-  SuggestionTakenOver,
   claimSuggestion,
-  keepSuggestionLines,
   leaveSuggestion,
   markSuggestionFollowed,
   suggestionFollowedAt,
-  suggestionLines,
   suggestionState,
 } from "~/db/suggestions";
 import { RequestUnsuitable, SuggestionsFailed } from "~/services/suggestions/suggestions";
@@ -112,7 +110,8 @@ async function keepAll(suggestion: FollowedSuggestion, source: SuggestionSource)
   const keepMade = async () => {
     while (made.length > 0 && !problem) {
       const lines = made.splice(0);
-      await keepSuggestionLines(source.id, writerId, suggestion.lines.length, lines);
+      const from = suggestion.lines.length;
+      await keepSuggestionLines({ suggestionId: source.id, writer: writerId, from, lines });
       suggestion.add(lines);
     }
   };

@@ -27,7 +27,7 @@ describe("POST lesson_plan/stream", () => {
     expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
       200,
       "text/plain; charset=utf-8",
-      "no-store",
+      "no-store, no-transform",
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { unusable } from "./fault";
 import { RESPONSE_MAX_BYTES } from "./limits";
 
+const PIECE_BYTES = 4096;
+
 /** `fetch` for the SDK, which reads whatever comes: pages are refused, and so is all beyond RESPONSE_MAX_BYTES. */
 export async function modelFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
@@ -10,16 +12,42 @@ export async function modelFetch(...request: Parameters<typeof fetch>): Promise<
     throw unusable("html");
   }
   if (!response.body) return response;
-  return new Response(response.body.pipeThrough(bounded()), response);
+  return new Response(streamOf(inWholeLines(response.body)), response);
 }
 
-function bounded(): TransformStream<Uint8Array, Uint8Array> {
-  let bytes = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > RESPONSE_MAX_BYTES) throw unusable("response_too_long");
-      controller.enqueue(chunk);
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await pieces.next();
+      if (piece.done) controller.close();
+      else controller.enqueue(piece.value);
     },
+    cancel: async () => void (await pieces.return(undefined)),
   });
+}
+
+/**
+ * What came so far is handed on when it may end a line or there is much of it. Nothing before is of use to a reader, and
+ * the SDK takes a dozen promises for each piece. Throws ModelFault for a response that never ends.
+ */
+async function* inWholeLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let pieces: Uint8Array[] = [];
+  let bytes = 0;
+  let handedOn = 0;
+  for await (const piece of body) {
+    bytes += piece.byteLength;
+    if (bytes > RESPONSE_MAX_BYTES) throw unusable("response_too_long");
+    pieces.push(piece);
+    if (bytes - handedOn < PIECE_BYTES && !mayEndLine(piece)) continue;
+    yield Buffer.concat(pieces);
+    pieces = [];
+    handedOn = bytes;
+  }
+  yield Buffer.concat(pieces);
+}
+
+/** A line break within JSON, or the last part of a protocol that may have no more. */
+function mayEndLine(piece: Uint8Array): boolean {
+  const text = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+  return text.includes("\\n") || text.includes("[DONE]");
 }
