@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/support/fast-check";
 import { ProductError } from "~/domain/errors";
 import { type EditedPlan, changeFields, makeLonger, makeShorter } from "~/domain/study-plan/edited-plan";
 import { moveLesson, moveLessonBy } from "~/domain/study-plan/lesson-moves";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/support/fast-check";
 import { expect, it, vi } from "vitest";
 import { database } from "~/db/connection";
 import { pendingSeatChanges } from "~/db/seat-changes";

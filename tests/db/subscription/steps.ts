@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/support/fast-check";
 import { countChildren } from "~/db/children";
 import type { Parent } from "~/domain/account/account";
 import { addChild } from "~/domain/child/add-child.server";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/support/fast-check";
 import { describe, expect, it } from "vitest";
 import { type ProgressStep, progressAt, readSteps, withCompletion, withStep } from "~/domain/history/progress-steps";
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/support/fast-check";
 import { describe, expect, it } from "vitest";
 import { LESSONS_MAX, LESSONS_MIN, LESSONS_STORED_MAX, TOPICS_PER_LESSON_MAX } from "~/domain/limits";
 import type { EditedPlan } from "~/domain/study-plan/edited-plan";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "#tests/support/fast-check";
 import { describe, expect, it } from "vitest";
 import { afterEdit, editedLessonsWithStates, moveBackTo } from "~/domain/study-plan/kept-progress";
 import { type PlanWithProgress, lessonsWithStates } from "~/domain/study-plan/progress";
