@@ -3,6 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
 import { log } from "./log.server";
+import { guardWhenSent } from "./sent-headers.server";
 
 const ID_HEADER = "x-minnow-request-id";
 const ADDRESS_HEADER = "x-minnow-address";
@@ -31,6 +32,7 @@ export function watchRequests(trustedProxies: number): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as Exchange;
     refuseMalformed(request);
+    guardWhenSent(response);
     request.headers[ID_HEADER] = randomUUID();
     request.headers[ADDRESS_HEADER] = clientAddress(request, trustedProxies);
     // What a refusal left unread would be taken for the connection's next request.
@@ -51,7 +53,12 @@ function refuseMalformed(request: IncomingMessage): void {
   delete request.headers.origin;
   // No Request can be made of TRACE, and Remix has no words for what it does not know; OPTIONS is refused like these.
   if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";
-  if (!URL.canParse(`http://${request.headers.host ?? "localhost"}`)) request.headers.host = "localhost";
+  if (!isHost(request.headers.host ?? "localhost")) request.headers.host = "localhost";
+}
+
+/** Whether it is a host alone: no Request can be made of "user@host", and another sign would begin a path. */
+function isHost(host: string): boolean {
+  return !/[/?#@\\]/.test(host) && URL.canParse(`http://${host}`);
 }
 
 /**
@@ -99,7 +106,9 @@ export function loggedPath(url: string): string {
 function wellFormedPath(url: string): string {
   try {
     const { pathname } = new URL(url.startsWith("//") ? url.slice(1) : url, "http://minnow.invalid");
-    return decodeURIComponent(pathname);
+    const path = decodeURIComponent(pathname);
+    // The router makes an address of the decoded path once more, in which "/%5cevil" would begin with a host.
+    return /^\/[\\/]/.test(path) ? MALFORMED_PATH : path;
   } catch {
     return MALFORMED_PATH;
   }

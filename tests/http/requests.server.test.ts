@@ -15,6 +15,9 @@ it.each([
   ["/profile/%61da_reads", "/profile/:username"],
   ["/profile/ada%reads", "/malformed_address"],
   ["/profile/ada_reads/%e0%a4%a", "/malformed_address"],
+  ["/%5c", "/malformed_address"],
+  ["/%5c%22;%2f%2f", "/malformed_address"],
+  ["/%2f%2fada_reads", "/malformed_address"],
   ["/SANDBOX//checkout/cs_0123", "/sandbox/checkout/:id"],
   ["", "/"],
 ])("%j is logged as %j, without who or what it is about", (url, logged) => {

@@ -1,77 +1,88 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
-import { type Child, type SignedUp, signUp, signUpWithChild } from "../family";
-
-const forms = [
-  "/signup",
-  "/",
-  "/add_profile",
-  "/setting?index",
-  "/setting/profile",
-  "/setting/password",
-  "/profile/ada_reads?index",
-  "/profile/ada_reads/edit",
-  "/profile/ada_reads/password",
-  "/profile/ada_reads/add_study_plan?index",
-  "/profile/ada_reads/view_study_plan",
-  "/sandbox/checkout/:session_id",
-];
+import { type Child, type SignedUp, signUp, visitorsHaveAddresses } from "../family";
+import { type DoorForm, doors } from "./doors";
+import { mappedRoutes } from "./site-map";
+import { rowsOf } from "./stored-rows";
+import { type FamilyWithThings, addressOf, familyWithThings, fieldsFilledIn } from "./things";
 
 let server: RunningServer;
+let family: FamilyWithThings;
 let parent: SignedUp;
 let csrf: string;
 let anotherParentsToken: string;
-let checkoutPage: string;
+let anotherBrowsersToken: string;
+let before: string[];
 
 beforeAll(async () => {
-  server = await startServer();
-  parent = await signUpWithChild(server, "ada_reads");
+  server = await startServer({ env: visitorsHaveAddresses });
+  family = await familyWithThings(server, "ada", "Own");
+  parent = family.parent;
   csrf = await parent.formToken("/setting");
-  const asked = { price_type: "monthly_standard", quantity: 1 };
-  const another = await signUp(server);
-  anotherParentsToken = await another.formToken("/setting");
-  const answer = await another.post("/subscription/checkout_session", asked);
-  const { session_id } = answer.json<{ session_id: string }>();
-  checkoutPage = `/sandbox/checkout/${session_id}`;
+  anotherParentsToken = await (await signUp(server)).formToken("/setting");
+  anotherBrowsersToken = await createClient(server).formToken("/signup");
+  before = await rowsOf(family, server.dataDir);
 });
 
-const pathOf = (form: string) => (form.startsWith("/sandbox") ? checkoutPage : form);
+const forms = mappedRoutes.flatMap(({ path }) =>
+  doors[path]?.tokenlessBecause === undefined ? (doors[path]?.forms ?? []).map((form) => ({ path, form })) : [],
+);
+const titled = ({ path, form }: (typeof forms)[number]) =>
+  [`${path}${form.query ?? ""} ${JSON.stringify(form.fields)}`, path, form] as const;
 
-describe.each(forms)("the form of %s", (form) => {
-  const post = (fields: Record<string, string>, client: Client = parent) => client.postForm(pathOf(form), fields);
+function post(path: string, form: DoorForm, token: Record<string, string>, client: Client = parent) {
+  const fields = { ...fieldsFilledIn(form, family.things), ...token };
+  return client.postForm(addressOf(path, form.query ?? "", family.things), fields);
+}
 
-  it("is refused without a token", async () => {
-    expect((await post({})).status).toBe(403);
+describe.each(forms.map(titled))("the form %s", (_, path, form) => {
+  it("is refused without a token, with one that was made up, and with another's", async () => {
+    const madeUp = `${"A".repeat(43)}.${"A".repeat(43)}`;
+    const tokens: Record<string, string>[] = [
+      {},
+      { csrf: "" },
+      { csrf: madeUp },
+      { csrf: anotherParentsToken },
+      { csrf: anotherBrowsersToken },
+    ];
+    for (const token of tokens) expect((await post(path, form, token)).status).toBe(403);
   });
 
-  it("is refused with a token that was made up", async () => {
-    expect((await post({ csrf: `${"A".repeat(43)}.${"A".repeat(43)}` })).status).toBe(403);
+  it("is refused from another site, even with the right token", async () => {
+    const places: Record<string, string>[] = [
+      { "Sec-Fetch-Site": "cross-site" },
+      { "Sec-Fetch-Site": "same-site" },
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+    ];
+    for (const headers of places) {
+      const browser = createClient(server, { headers, cookies: parent.cookies });
+      expect((await post(path, form, { csrf }, browser)).status).toBe(403);
+    }
   });
 
-  it("is refused with another browser's token", async () => {
-    const anothersToken = await createClient(server).formToken("/signup");
-    expect((await post({ csrf: anothersToken })).status).toBe(403);
-  });
-
-  it("is refused with another parent's token", async () => {
-    expect((await post({ csrf: anotherParentsToken })).status).toBe(403);
-  });
-
-  it.each(["cross-site", "same-site"])("is refused %s, even with the right token", async (site) => {
-    const headers = { "Sec-Fetch-Site": site };
-    expect((await post({ csrf }, createClient(server, { headers, cookies: parent.cookies }))).status).toBe(403);
-  });
-
-  it("is refused as JSON with 415", async () => {
-    expect((await parent.post(pathOf(form), { csrf })).status).toBe(415);
+  it("is refused as JSON and as plain text, which other sites' scripts and forms can send", async () => {
+    const address = addressOf(path, form.query ?? "", family.things);
+    const body = JSON.stringify({ ...fieldsFilledIn(form, family.things), csrf });
+    for (const type of ["application/json", "text/plain"]) {
+      const answer = await parent.request(address, { method: "POST", body, headers: { "Content-Type": type } });
+      expect(answer.status).toBe(415);
+    }
   });
 });
 
-describe.each(["/signup", "/", "/sandbox/checkout/:session_id"])("the form of %s, before a login", (form) => {
+describe("after all that", () => {
+  it("the family has all it had, unchanged", async () => {
+    expect(await rowsOf(family, server.dataDir)).toEqual(before);
+  });
+});
+
+describe.each(["/signup", "/", "/sandbox/checkout/:session_id"])("the form of %s, before a login", (path) => {
   it("is refused with a token whose cookie is not there", async () => {
-    const token = await createClient(server).formToken("/signup");
-    expect((await createClient(server).postForm(pathOf(form), { csrf: token })).status).toBe(403);
+    const [form = { fields: {} }] = doors[path]?.forms ?? [];
+    const visitor = createClient(server);
+    expect((await post(path, form, { csrf: anotherBrowsersToken }, visitor)).status).toBe(403);
   });
 });
 
@@ -100,8 +111,8 @@ describe("a form's token", () => {
 
   it("changes nothing when it is refused", async () => {
     const edit = { first_name: "Eve", grade_level: "None", parent_consent: "on" };
-    await parent.postForm("/profile/ada_reads/edit", edit);
+    await parent.postForm(`/profile/${family.things.child}/edit`, edit);
     const { child_profiles } = (await parent.get("/user/child")).json<{ child_profiles: Child[] }>();
-    expect(child_profiles[0]).toMatchObject({ first_name: "Ada", grade_level: "Grade 4" });
+    expect(child_profiles[0]).toMatchObject({ first_name: "Own", grade_level: "Own" });
   });
 });

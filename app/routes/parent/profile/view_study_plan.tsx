@@ -67,7 +67,9 @@ export function action(args: ActionFunctionArgs) {
         const sibling = textOf(form, "copy_to");
         const copyId = copyIdFor(planId, sibling, textOf(form, "press_id"));
         await copyPlan(parent.id, child.username, planId, sibling, copyId);
-        return redirect(`/profile/${sibling}/view_study_plan?study_plan_id=${copyId}&notice=copied`, 303);
+        // As it was sent: with line ends around it, which are passed over, it would be no header.
+        const siblingUrl = `/profile/${encodeURIComponent(sibling)}`;
+        return redirect(`${siblingUrl}/view_study_plan?study_plan_id=${copyId}&notice=copied`, 303);
       }
       case "move":
         return move(parent.id, child.username, planId, textOf(form, "position"));

@@ -17,3 +17,8 @@ export function action({ request }: ActionFunctionArgs) {
     return redirect(`/setting?notice=weekly_mail_${choice}`, 303);
   });
 }
+
+/** Never seen. It makes this a page, so that the login and what is refused here are shown as on every other. */
+export default function SettingWeeklyMail() {
+  return null;
+}

@@ -1,0 +1,284 @@
+/**
+ * What a page's form posts beside its token. `{child}` and the like stand for somebody's things (`things.ts`).
+ * All of them fit: they are taken when they come from whom the things belong to.
+ */
+export interface DoorForm {
+  /** With its question mark. */
+  query?: string;
+  fields: Record<string, string>;
+  /** It ends what it is about: a session, a child, a plan's place in the list. Tests that go on post it last. */
+  isLast?: true;
+  /** It takes something that the family does not have as it stands, and is refused. */
+  isRefused?: true;
+  /** It only says something: another family's plan in it is answered as one that nobody has. */
+  isOnlySaid?: true;
+}
+
+/** A path of the site map, as an attacker sees it. */
+export interface Door {
+  /**
+   * Whom it opens for: everyone; a parent who is logged in; the one family whose child it names; who knows the address,
+   * which nobody can guess; a call or a machine, which other tests go through by the calls' own description.
+   */
+  opensFor: "everyone" | "parents" | "one family" | "who knows the address" | "calls" | "machines";
+  /** Queries that are asked for, each with its question mark; the page itself is always asked for. */
+  queries?: readonly string[];
+  /** Queries that only say something: another family's plan in them is answered as one that nobody has. */
+  saidQueries?: readonly string[];
+  forms?: readonly DoorForm[];
+  /** Its form carries no token, and why that is right. */
+  tokenlessBecause?: string;
+}
+
+const intents = (...names: string[]): DoorForm[] => names.map((intent) => ({ fields: { intent } }));
+const account = { email: "new.parent@example.org", password: "a shoal of small fish" };
+const wizard = "/profile/:username/add_study_plan";
+const PLAN = "?study_plan_id={plan}";
+
+const publicDoors: Record<string, Door> = {
+  "/www_v0": { opensFor: "everyone", queries: ["?sample=chess"] },
+  "/signup": { opensFor: "everyone", queries: ["?sample=chess"], forms: [{ fields: account }] },
+  "/trial": {
+    opensFor: "everyone",
+    queries: ["?sample=chess", "?checkout_session={checkout}"],
+    forms: [{ fields: account }, ...intents("start_checkout")],
+  },
+  "/terms": { opensFor: "everyone" },
+  "/privacy": { opensFor: "everyone" },
+  "/support": {
+    opensFor: "everyone",
+    queries: ["?notice=sent"],
+    forms: [{ fields: { email: "pat@example.org", message: "Hello", website: "", form_id: "form_one" } }],
+  },
+  "/unsubscribe/:token": {
+    opensFor: "who knows the address",
+    forms: [{ fields: { "List-Unsubscribe": "One-Click" } }],
+    tokenlessBecause: "mail programs post it without having seen a page (RFC 8058); the address is the secret",
+  },
+  "/reset_password": {
+    opensFor: "everyone",
+    queries: ["?notice=expired"],
+    forms: [
+      { fields: { intent: "reset_email", email: "nobody@example.org" } },
+      { fields: { intent: "reset_code", token: "123456" } },
+      { fields: { intent: "resend_code" } },
+      { fields: { intent: "reset_password", new_password: account.password, confirm_password: account.password } },
+    ],
+  },
+  "/outbox": { opensFor: "everyone" },
+  "/ui": { opensFor: "everyone" },
+  "/api_docs": { opensFor: "everyone" },
+  "/sandbox/checkout/:session_id": {
+    opensFor: "who knows the address",
+    forms: [{ fields: { card: "succeeds" }, isLast: true }],
+  },
+  "/sandbox/portal/:portal_id": {
+    opensFor: "who knows the address",
+    forms: [
+      { fields: { intent: "change_card", card: "succeeds" } },
+      { fields: { intent: "next_bill" } },
+      { fields: { intent: "cancel" }, isLast: true },
+    ],
+  },
+};
+
+const childDoors: Record<string, Door> = {
+  "/profile/:username": { opensFor: "one family" },
+  "/profile/:username?index": {
+    opensFor: "one family",
+    queries: ["?archived=1", "?reorder", "?dialog=child_account"],
+    saidQueries: ["?notice=archived&study_plan_id={plan}", "?notice=moved&study_plan_id={plan}&was=1"],
+    forms: [
+      { fields: { intent: "choose_picture", picture: "🦊" } },
+      { fields: { intent: "drop_plan", part: "{plan}", index: "0" } },
+      { fields: { intent: "archive", study_plan_id: "{plan}" } },
+      { fields: { intent: "restore", study_plan_id: "{plan}" } },
+    ],
+  },
+  "/profile/:username/progress": { opensFor: "one family", queries: ["?days=30", "?days=all&until=2026-11-20"] },
+  "/profile/:username/edit": {
+    opensFor: "one family",
+    queries: ["?dialog=remove_child"],
+    forms: [
+      { fields: { first_name: "Eve", grade_level: "Grade 1", parent_consent: "on", collect_usage_data: "on" } },
+      { fields: { intent: "remove_child", confirm_removal: "on" }, isLast: true },
+    ],
+  },
+  "/profile/:username/password": { opensFor: "one family", forms: [{ fields: { password: "eve and the apple" } }] },
+  [wizard]: { opensFor: "one family" },
+  [`${wizard}?index`]: {
+    opensFor: "one family",
+    forms: [{ fields: { subject: "Kites" } }, { fields: { intent: "take_sample" }, isRefused: true }],
+  },
+  [`${wizard}/goal`]: { opensFor: "one family", queries: ["?idea=Fly"], forms: [{ fields: { goal: "Fly one" } }] },
+  [`${wizard}/previous_knowledge`]: {
+    opensFor: "one family",
+    queries: ["?idea=Wind"],
+    forms: [{ fields: { previous_knowledge: "Knows wind" } }],
+  },
+  [`${wizard}/needs`]: { opensFor: "one family", forms: [{ fields: { needs: "Short sentences" } }] },
+  [`${wizard}/emojis`]: { opensFor: "one family", forms: [{ fields: { own_emoji: "🪁" } }] },
+  [`${wizard}/preview`]: {
+    opensFor: "one family",
+    queries: ["?stopped"],
+    forms: [
+      { fields: { intent: "new_suggestion", shown: "0" } },
+      { fields: { intent: "accept", nonse: "0", fingerprint: "{fingerprint}" } },
+      ...intents("stop", "suggest_from_curriculum", "make_longer", "make_shorter"),
+    ],
+  },
+  [`${wizard}/topics`]: {
+    opensFor: "one family",
+    queries: ["?stopped"],
+    forms: [
+      { fields: { intent: "accept", wizard_id: "{wizard}", nonse: "0", fingerprint: "{fingerprint}" } },
+      {
+        fields: { intent: "accept", wizard_id: "{plan}", nonse: "0", fingerprint: "{fingerprint}" },
+        isOnlySaid: true,
+      },
+      { fields: { intent: "accept_sample", wizard_id: "{wizard}", fingerprint: "{fingerprint}" } },
+      { fields: { intent: "new_suggestion", shown: "0" } },
+      ...intents("stop", "suggest_from_curriculum"),
+    ],
+  },
+};
+
+const planFields = {
+  subject: "Kites",
+  goal: "Fly one",
+  previous_knowledge: "Knows wind",
+  needs: "",
+  emoji: "🪁",
+  num_lessons: "3",
+  base_version: "1",
+};
+const editor = (fields: Record<string, string>): DoorForm => ({ query: PLAN, fields });
+const typed = (intent: string) => editor({ ...planFields, intent });
+
+const planDoors: Record<string, Door> = {
+  "/profile/:username/edit_study_plan": {
+    opensFor: "one family",
+    queries: [
+      PLAN,
+      `${PLAN}&reorder`,
+      `${PLAN}&selected={lesson}`,
+      `${PLAN}&selected={topic}&dialog=edit_topic`,
+      `${PLAN}&dialog=add_lesson`,
+      `${PLAN}&done=moved&at={lesson}`,
+      `${PLAN}&writing={wish}`,
+      `${PLAN}&writing={wish}&stopped`,
+    ],
+    forms: [
+      ...["make_longer", "make_shorter", "undo:{undo}", "generate"].map(typed),
+      ...["stop:{wish}", "suggest_from_curriculum:{wish}", "forget_wish:{wish}"].map((intent): DoorForm => ({
+        ...typed(intent),
+        isOnlySaid: true,
+      })),
+      ...["move_up:{lesson}", "move_down:{topic}", "to_current:{lesson}", "to_suggested:{lesson}"].map(typed),
+      editor({ intent: "edit_lesson", part: "{lesson}", title: "Tails", explanation: "Why kites have one." }),
+      editor({ intent: "edit_topic", part: "{topic}", title: "Ribbons" }),
+      editor({ intent: "add_lesson", lesson_description: "How a line is tied" }),
+      editor({ intent: "drop_lesson", part: "{lesson}", list: "current", index: "0" }),
+      editor({ intent: "drop_topic", part: "{topic}", lesson: "{lesson}", index: "0" }),
+      editor({ intent: "to_lesson:{topic}", "to:{topic}": "{lesson}" }),
+      ...["keep", "accept", "take_over:1", "save_mine:1", "take_theirs:1", "save", "delete:{topic}"].map(typed),
+    ],
+  },
+  "/profile/:username/view_study_plan": {
+    opensFor: "one family",
+    queries: [PLAN, `${PLAN}&notice=saved`],
+    forms: [
+      { query: PLAN, fields: { intent: "move", position: "0.0" } },
+      { query: PLAN, fields: { intent: "copy", copy_to: "{sibling}", press_id: "press_one" } },
+      { query: PLAN, fields: { intent: "archive" } },
+      { query: PLAN, fields: { intent: "restore" } },
+    ],
+  },
+};
+
+const parentDoors: Record<string, Door> = {
+  "/": {
+    opensFor: "parents",
+    forms: [
+      { fields: { intent: "login_password", next: "/", username: "nobody@example.org", password: "wrong" } },
+      { fields: { intent: "login_code", next: "/", token: "123456" } },
+      { fields: { intent: "resend_code", next: "/" } },
+      { fields: { intent: "start_over", next: "/" } },
+    ],
+  },
+  "/?index": { opensFor: "parents", queries: ["?notice=removed"] },
+  "/add_profile": {
+    opensFor: "parents",
+    queries: ["?checkout_session={checkout}", "?paid={checkout}"],
+    forms: [
+      {
+        fields: {
+          first_name: "Eve",
+          grade_level: "Grade 1",
+          username: "{new_username}",
+          password: "eve and the apple",
+          parent_consent: "on",
+          form_id: "{form}",
+        },
+      },
+      ...intents("start_checkout"),
+      { fields: { intent: "start_subscription" }, isRefused: true },
+    ],
+  },
+  "/setting": { opensFor: "parents" },
+  "/setting?index": {
+    opensFor: "parents",
+    queries: ["?notice=saved"],
+    forms: [...intents("manage_subscription"), { fields: { intent: "logout" }, isLast: true }],
+  },
+  "/setting/profile": { opensFor: "parents", forms: [{ fields: { display_name: "Eve" } }] },
+  "/setting/password": {
+    opensFor: "parents",
+    forms: [
+      {
+        fields: { old_password: "wrong", new_password: account.password, confirm_password: account.password },
+        isRefused: true,
+      },
+    ],
+  },
+  "/setting/time_zone": { opensFor: "parents", forms: [{ fields: { time_zone: "America/Denver" } }] },
+  "/setting/weekly_mail": { opensFor: "parents", forms: [{ fields: { weekly_mail: "on" } }] },
+  "/setting/sessions": {
+    opensFor: "parents",
+    queries: ["?notice=ended"],
+    forms: [
+      { fields: { session: "{session}" }, isLast: true },
+      { fields: { intent: "sign_out_others" }, isLast: true },
+    ],
+  },
+  "/setting/data": { opensFor: "parents" },
+  "/setting/data/download": { opensFor: "parents", queries: ["?child={child}"] },
+  "/setting/delete": { opensFor: "parents", forms: [{ fields: { password: "wrong" }, isRefused: true }] },
+  "/kept_form": { opensFor: "parents" },
+  "/*": {
+    opensFor: "parents",
+    forms: [{ fields: { first_name: "Eve" }, isRefused: true }],
+    tokenlessBecause: "there is nothing: whatever is posted is answered 404",
+  },
+};
+
+const opensFor = (whom: Door["opensFor"], ...paths: string[]): Record<string, Door> =>
+  Object.fromEntries(paths.map((path) => [path, { opensFor: whom }]));
+
+/** Every path of the site map, with what can be asked of it and posted to it. */
+export const doors: Readonly<Record<string, Door>> = {
+  ...publicDoors,
+  ...parentDoors,
+  ...childDoors,
+  ...planDoors,
+  ...opensFor("everyone", "/videos/thumbnails/:file", "/robots.txt", "/sitemap.xml"),
+  ...opensFor("machines", "/learner_api/login", "/learner_api/plans", "/learner_api/reports", "/webhooks/payments"),
+  ...opensFor("machines", "/openapi.json", "/learner_api/openapi.json", "/healthz"),
+  ...opensFor("calls", "/analytics", "/auth/user", "/auth/login_cred", "/auth/login_token", "/auth/logout"),
+  ...opensFor("calls", "/user/profile", "/user/password", "/user/child", "/user/child/password"),
+  ...opensFor("calls", "/user/child/picture_url", "/subscription/action", "/subscription/quantity"),
+  ...opensFor("calls", "/subscription/end_trial", "/subscription/checkout_session", "/subscription/billing_portal"),
+  ...opensFor("calls", "/lesson_plan", "/lesson_plan/display_orders", "/lesson_plan/lesson_index"),
+  ...opensFor("calls", "/lesson_plan/stream", "/lesson_plan/topics", "/lesson_plan/lesson", "/lesson_plan/goals"),
+  ...opensFor("calls", "/lesson_plan/previous_knowledge", "/lesson_plan/emojis", "/history"),
+};
