@@ -11,6 +11,7 @@ import { mailTrialsThatEndSoon } from "~/domain/subscription/trial.server";
 import { useSettings } from "~/domain/settings.server";
 import { mailSupportMessages } from "~/domain/support/support.server";
 import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server";
+import { backgroundDone } from "~/http/background.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
 import { log } from "~/http/log.server";
 import { endCleanly, watchRequests } from "~/http/requests.server";
@@ -80,11 +81,13 @@ async function startWith(configuration: Configuration): Promise<void> {
     log.error({ err: error, work: name }, "scheduled work failed");
   });
   watchRequests(configuration.TRUST_PROXY);
+  let scheduleEnded: Promise<unknown> | undefined;
   const hurry = () => {
-    endSchedule();
+    scheduleEnded = endSchedule();
     interruptSuggestions();
   };
-  endCleanly(hurry, async () => {
+  const finishWork = () => Promise.all([scheduleEnded, backgroundDone()]);
+  endCleanly(hurry, finishWork, async () => {
     await disconnect();
     close();
   });

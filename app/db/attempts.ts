@@ -57,6 +57,8 @@ function counter(limit: AttemptLimit): Promise<RateLimiterAbstract> {
   if (existing) return existing;
   const created = createCounter(limit);
   counters.set(limit.name, created);
+  // The next try asks the database again: it may be back by then.
+  created.catch(() => counters.delete(limit.name));
   return created;
 }
 

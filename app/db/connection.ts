@@ -22,6 +22,8 @@ import type { Schema } from "./schema";
 
 const BIGINT_TYPE = 20;
 const BUSY_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+const SQLITE_LOCKED_MS = 1500;
 
 let connected: Kysely<Schema> | undefined;
 const runningTransaction = new AsyncLocalStorage<Transaction<Schema>>();
@@ -31,9 +33,16 @@ const runningTransaction = new AsyncLocalStorage<Transaction<Schema>>();
  * @param location a `postgres://` address, or the path of a folder that holds Minnow's SQLite files.
  */
 export async function connect(location: string): Promise<void> {
+  if (location.startsWith("postgres")) await migratePostgres(location);
   const dialect = location.startsWith("postgres") ? connectPostgres(location) : connectSqlite(location);
   connected = new Kysely<Schema>({ dialect });
   await migrate(connected);
+  if (connected.getExecutor().adapter instanceof SqliteAdapter) await waitLessForSqlite(connected);
+}
+
+/** While SQLite waits for another process, this one does nothing else: no page may be kept by that for long. */
+async function waitLessForSqlite(db: Kysely<Schema>): Promise<void> {
+  await sql`pragma busy_timeout = ${sql.lit(SQLITE_LOCKED_MS)}`.execute(db);
 }
 
 /** Closes the database; what runs is finished first. */
@@ -95,10 +104,21 @@ export async function pingDatabase(): Promise<void> {
   await sql`select 1`.execute(database());
 }
 
+/** A migration may take as long as it takes; so it has a connection of its own. */
+async function migratePostgres(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: BUSY_TIMEOUT_MS });
+  const migrating = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(migrating).finally(() => migrating.destroy());
+}
+
 function connectPostgres(url: string): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    // Nobody waits for ever: what can't be done in this time is told, and can be sent again.
+    connectionTimeoutMillis: BUSY_TIMEOUT_MS,
+    lock_timeout: BUSY_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>
         type === BIGINT_TYPE ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown),

@@ -21,12 +21,17 @@ export async function keepLease(name: string, holder: string, until: number): Pr
     .execute();
 }
 
-/** Notes when a job is due for the first time; one that is noted already is left alone. */
-export async function noteJob(name: string, dueAt: number): Promise<void> {
+/**
+ * Notes when a job is due for the first time; one that is noted already is left alone, unless its time is after
+ * `latest`, which no right clock can have noted.
+ */
+export async function noteJob(name: string, dueAt: number, latest: number): Promise<void> {
   await database()
     .insertInto("job_leases")
     .values({ name, holder: "", until: dueAt, last_done_at: null })
-    .onConflict((conflict) => conflict.column("name").doNothing())
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ until: dueAt }).where("job_leases.until", ">", latest),
+    )
     .execute();
 }
 

@@ -351,6 +351,8 @@ export interface SupportMessageRow {
   form_id: string;
   /** When it was mailed on; null until then. */
   mailed_at: number | null;
+  /** Until when nobody else mails it on, for somebody is at it; null while nobody is. */
+  claimed_until: number | null;
   created_at: number;
 }
 

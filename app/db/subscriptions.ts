@@ -1,3 +1,4 @@
+import { CLOCK_SET_BACK_MS } from "~/domain/limits";
 import { database } from "./connection";
 import type { SubscriptionRow } from "./schema";
 
@@ -26,6 +27,8 @@ export async function keepSubscription(told: Omit<SubscriptionRow, "trial_mail_a
         .where((existing) =>
           existing.or([
             existing("subscriptions.told_at", "<=", told.told_at),
+            // Nothing was told in the future: the clock was set back since.
+            existing("subscriptions.told_at", ">", told.updated_at + CLOCK_SET_BACK_MS),
             existing("subscriptions.subscription_id", "!=", told.subscription_id),
           ]),
         ),

@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from "kysely";
 import { database } from "./connection";
-import type { SupportMessageRow } from "./schema";
+import type { Schema, SupportMessageRow } from "./schema";
 
 /** Keeps a message. False when the same form brought it before. */
 export async function insertSupportMessage(message: SupportMessageRow): Promise<boolean> {
@@ -11,29 +12,40 @@ export async function insertSupportMessage(message: SupportMessageRow): Promise<
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Messages that were not mailed on yet, the oldest first. */
-export function unmailedSupportMessages(count: number): Promise<SupportMessageRow[]> {
+/** Messages that were not mailed on yet and that nobody is at, the oldest first. */
+export function unmailedSupportMessages(now: number, count: number): Promise<SupportMessageRow[]> {
   return database()
     .selectFrom("support_messages")
     .selectAll()
     .where("mailed_at", "is", null)
+    .where(isUnclaimed(now))
     .orderBy("created_at")
     .limit(count)
     .execute();
 }
 
-/** Claims the mail about a message. True for exactly one caller. */
-export async function claimSupportMail(id: string, at: number): Promise<boolean> {
+/** Claims the mail about a message until a time (UTC milliseconds). True for exactly one caller. */
+export async function claimSupportMail(id: string, now: number, until: number): Promise<boolean> {
   const result = await database()
     .updateTable("support_messages")
-    .set({ mailed_at: at })
+    .set({ claimed_until: until })
     .where("id", "=", id)
     .where("mailed_at", "is", null)
+    .where(isUnclaimed(now))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-/** Lets go of the claim, when the mail could not be sent. */
-export async function releaseSupportMail(id: string): Promise<void> {
-  await database().updateTable("support_messages").set({ mailed_at: null }).where("id", "=", id).execute();
+/** Notes that the mail was sent, or with null that it was not; either way the claim is let go. */
+export async function endSupportMail(id: string, mailedAt: number | null): Promise<void> {
+  await database()
+    .updateTable("support_messages")
+    .set({ mailed_at: mailedAt, claimed_until: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+function isUnclaimed(now: number) {
+  return (message: ExpressionBuilder<Schema, "support_messages">) =>
+    message.or([message("claimed_until", "is", null), message("claimed_until", "<=", now)]);
 }

@@ -37,6 +37,10 @@ export const ACTIVITY_PAGE_DAYS = 30;
 /** How long a server process holds a scheduled job without a sign of life, and how often it gives one. */
 export const JOB_LEASE_MS = MINUTE;
 export const JOB_LEASE_BEAT_MS = 15 * SECOND;
+/** How far the clocks of servers may be apart, or one be set back, without a job being run twice. */
+export const CLOCKS_APART_MS = HOUR;
+/** A time so far ahead was noted by a clock that was set back since. */
+export const CLOCK_SET_BACK_MS = MINUTE;
 /** From this hour of Monday on, for a day, the weekly mail is sent: the hour is the parent's. */
 export const WEEKLY_MAIL_HOUR = 7;
 
@@ -130,6 +134,8 @@ export const SUPPORT_MESSAGE_MAX = 4000;
 export const SUPPORT_MESSAGES_PER_ACCOUNT = 5;
 export const SUPPORT_MESSAGES_PER_ADDRESS = 10;
 export const SUPPORT_WINDOW_MS = HOUR;
+/** How long one server has to mail a message to support on, before another may. */
+export const SUPPORT_CLAIM_MS = MINUTE;
 
 /** A form that came without a session: how long what was typed is kept for after the login, and how much of it. */
 export const KEPT_FORM_LIFETIME_MS = HOUR;

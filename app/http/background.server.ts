@@ -3,10 +3,20 @@ import { log } from "./log.server";
 import { logServiceFailure } from "./parent.server";
 import { requestId } from "./requests.server";
 
+const underWay = new Set<Promise<void>>();
+
 /** Runs what the answer does not wait for. What goes wrong is logged, for nobody else would hear of it. */
 export function inBackground(request: Request, work: () => Promise<unknown>): void {
-  work().catch((error: unknown) => {
-    if (error instanceof ProductError) logServiceFailure(request, error);
-    else log.error({ id: requestId(request), err: error }, "work in the background failed");
-  });
+  const run = work()
+    .catch((error: unknown) => {
+      if (error instanceof ProductError) logServiceFailure(request, error);
+      else log.error({ id: requestId(request), err: error }, "work in the background failed");
+    })
+    .then(() => void underWay.delete(run));
+  underWay.add(run);
+}
+
+/** Resolves once nothing runs in the background: a server that ends waits for it. */
+export async function backgroundDone(): Promise<void> {
+  while (underWay.size > 0) await Promise.all(underWay);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import morgan from "morgan";
 import { log } from "./log.server";
 import { guardWhenSent } from "./sent-headers.server";
@@ -10,9 +11,12 @@ const ADDRESS_HEADER = "x-minnow-address";
 const ORIGIN_HEADER = "x-minnow-origin";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const MALFORMED_PATH = "/malformed_address";
-const SHUTDOWN_LIMIT_MS = 4500;
+/** How long requests in flight are waited for, and after them what no visitor waits for. */
+const REQUESTS_LIMIT_MS = 4500;
+const BACKGROUND_LIMIT_MS = 16_000;
 
 const inFlight = new Set<ServerResponse>();
+let isEnding = false;
 /** The development server starts the application anew after a change, in the same process. */
 const watched = globalThis as { minnowIsWatched?: true };
 
@@ -40,6 +44,7 @@ export function watchRequests(trustedProxies: number): void {
       if (!request.complete) request.removeAllListeners("data").resume();
     });
     inFlight.add(response);
+    if (isEnding) closeAfter(response);
     response.once("close", () => inFlight.delete(response));
   });
   writeLines();
@@ -63,19 +68,37 @@ function isHost(host: string): boolean {
 
 /**
  * Once the process is told to end: `hurry` cuts short what would take long, the requests in flight are answered,
- * `close` runs, and it ends with 0.
+ * `finishWork` waits for what no visitor waits for, `close` runs, and it ends with 0. Both waits have their limits.
  */
-export function endCleanly(hurry: () => void, close: () => Promise<void>): void {
-  const end = () => {
+export function endCleanly(hurry: () => void, finishWork: () => Promise<unknown>, close: () => Promise<void>): void {
+  const end = async () => {
+    isEnding = true;
+    inFlight.forEach(closeAfter);
     hurry();
-    const finish = () => void close().finally(() => process.exit(0));
-    setTimeout(finish, SHUTDOWN_LIMIT_MS).unref();
-    const finishWhenIdle = () => inFlight.size === 0 && finish();
-    for (const response of inFlight) response.once("close", finishWhenIdle);
-    finishWhenIdle();
+    await atMost(REQUESTS_LIMIT_MS, requestsAnswered());
+    await atMost(BACKGROUND_LIMIT_MS, finishWork());
+    await close().finally(() => process.exit(0));
   };
-  process.once("SIGTERM", end);
-  process.once("SIGINT", end);
+  process.once("SIGTERM", () => void end());
+  process.once("SIGINT", () => void end());
+}
+
+/** A connection that stayed open would bring another request, to a server that is about to be gone. */
+function closeAfter(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+}
+
+async function requestsAnswered(): Promise<void> {
+  while (inFlight.size > 0) {
+    await Promise.all([...inFlight].map((response) => new Promise((resolve) => response.once("close", resolve))));
+  }
+}
+
+/** Waits for the work, but not longer than so many milliseconds. */
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const tooLong = wait(milliseconds, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([work, tooLong]).finally(() => over.abort());
 }
 
 /** The id this request has in the log. */

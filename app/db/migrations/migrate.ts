@@ -6,6 +6,7 @@ import * as suggestions from "./003_suggestions";
 import * as planEditor from "./004_plan_editor";
 import * as watching from "./005_watching";
 import * as accountCare from "./006_account_care";
+import * as supportClaims from "./007_support_claims";
 
 const migrations = {
   "001_first_family": firstFamily,
@@ -14,6 +15,7 @@ const migrations = {
   "004_plan_editor": planEditor,
   "005_watching": watching,
   "006_account_care": accountCare,
+  "007_support_claims": supportClaims,
 };
 
 /** Brings the tables up to date, forwards only, under the engine's migration lock. Throws when one fails. */

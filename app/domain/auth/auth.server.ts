@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { findLoginCode, replaceLoginCode, tryLoginCode, useUpLoginCode } from "~/db/login-codes";
 import { confirmParent, findParentByEmail } from "~/db/parents";
-import { services } from "~/services/registry";
 import type { Parent } from "../account/account";
 import { toParent } from "../account/account.server";
 import { InvalidCode, InvalidCredential, ResendTooSoon, ServiceFailed } from "../errors";
 import { hashWithSecret, sameHash } from "../ids.server";
 import { CODE_LENGTH, CODE_LIFETIME_MS, CODE_RESEND_WAIT_MS, CODE_TRIES } from "../limits";
+import { sendAtMostOnce } from "../mail/send-at-most-once.server";
 import { messages } from "../messages";
 import { forgetLoginAttempts, requireLoginAttemptLeft } from "./attempts.server";
 import { isSamePassword } from "./passwords.server";
@@ -24,8 +24,8 @@ export async function checkPassword(email: string, password: string, address: st
 }
 
 /**
- * Mails a new code, which takes the place of the old one. A code sent less than 30 seconds ago stays the one to use.
- * Throws ServiceFailed when the mail can't be sent.
+ * Mails a new code, which takes the place of the old one. A code sent less than 30 seconds ago stays the one to use,
+ * and so does one that perhaps arrived: "Resend code" is the way on when it did not. Throws ServiceFailed when the mail can't be sent.
  */
 export async function sendCode(parent: Parent): Promise<void> {
   const current = await findLoginCode(parent.id);
@@ -65,8 +65,10 @@ export function newCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
 }
 
+/** A clock that was set back meanwhile holds nobody up. */
 function isResendTooSoon(sentAt: number): boolean {
-  return Date.now() < sentAt + CODE_RESEND_WAIT_MS;
+  const since = Date.now() - sentAt;
+  return since >= 0 && since < CODE_RESEND_WAIT_MS;
 }
 
 async function mailNewCode(parent: Parent): Promise<void> {
@@ -80,7 +82,7 @@ async function mailNewCode(parent: Parent): Promise<void> {
     expires_at: now + CODE_LIFETIME_MS,
   });
   try {
-    await services().mail.send({ to: parent.email, subject: `${code} is your Minnow code`, text: codeLetter(code) });
+    await sendAtMostOnce({ to: parent.email, subject: `${code} is your Minnow code`, text: codeLetter(code) });
   } catch (cause) {
     await useUpLoginCode(parent.id, hashCode(parent.id, code));
     throw new ServiceFailed("mail", messages.resendFailed, cause);

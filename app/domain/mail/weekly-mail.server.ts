@@ -6,7 +6,6 @@ import {
   releaseWeeklyMail,
   weeklyMailTimeZones,
 } from "~/db/weekly-mails";
-import { services } from "~/services/registry";
 import { timeZoneOf } from "../account/time-zone.server";
 import type { ChildProfile } from "../child/child";
 import { childrenOf } from "../child/child.server";
@@ -17,6 +16,7 @@ import { newToken } from "../ids.server";
 import { settings } from "../settings.server";
 import { lessonsProgress, planPercent } from "../study-plan/lesson-progress";
 import { studyPlansOf } from "../study-plan/study-plan.server";
+import { sendAtMostOnce } from "./send-at-most-once.server";
 import { type ChildsWeek, weeklyLetter } from "./weekly-letter";
 
 const PARENTS_AT_ONCE = 100;
@@ -25,14 +25,16 @@ const PARENTS_AT_ONCE = 100;
  * Sends the mail about the last week to every family that wants it and for whom it is Monday morning. Each gets it
  * once, however many server processes look: it is claimed just before it is sent. One that is refused is tried again;
  * when a server dies while it sends, that family's is lost rather than sent twice. Gives how many were sent.
+ * @param ending says that the server ends: then no other is begun
  */
-export async function sendWeeklyMails(): Promise<number> {
+export async function sendWeeklyMails(ending?: AbortSignal): Promise<number> {
   const now = Date.now();
   let sent = 0;
   let failure: Error | undefined;
   for (const timeZone of await weeklyMailTimeZones()) {
     const week = weekToMail(timeZoneOf({ timeZone }), now);
     for await (const parent of week ? parentsWhoWait(timeZone, week) : []) {
+      if (ending?.aborted) break;
       try {
         if (week && (await mailWeek(parent, week))) sent += 1;
       } catch (error) {
@@ -60,7 +62,7 @@ async function mailWeek(parent: ParentRow, week: Week): Promise<boolean> {
   const letter = await composeLetter(parent, week);
   if (!letter || !(await claimWeeklyMail(parent.id, week.name, Date.now()))) return false;
   try {
-    await services().mail.send({ to: parent.email, ...letter });
+    await sendAtMostOnce({ to: parent.email, ...letter });
     return true;
   } catch (error) {
     await releaseWeeklyMail(parent.id, week.name);

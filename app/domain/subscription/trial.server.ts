@@ -2,10 +2,10 @@ import { findParent } from "~/db/parents";
 import { countChildren } from "~/db/children";
 import { claimTrialMail, findSubscriptionOfParent, releaseTrialMail, trialsEndingBetween } from "~/db/subscriptions";
 import type { ProviderSubscription } from "~/services/payments/payments";
-import { services } from "~/services/registry";
 import { NotFound, ServiceFailed } from "../errors";
 import { newId } from "../ids.server";
 import { PRICE_PER_SEAT_CENTS, TRIAL_MAIL_BEFORE_MS } from "../limits";
+import { sendAtMostOnce } from "../mail/send-at-most-once.server";
 import { messages } from "../messages";
 import { settings } from "../settings.server";
 import { askProvider } from "./provider.server";
@@ -50,16 +50,20 @@ export async function startSubscription(parentId: string): Promise<SubscriptionA
   }
 }
 
-/** Tells every parent whose trial ends within three days, once, and not after subscribing. Gives how many were told. */
-export async function mailTrialsThatEndSoon(): Promise<number> {
+/**
+ * Tells every parent whose trial ends within three days, once, and not after subscribing. Gives how many were told.
+ * @param ending says that the server ends: then no other is told
+ */
+export async function mailTrialsThatEndSoon(ending?: AbortSignal): Promise<number> {
   const now = Date.now();
   let told = 0;
   let failure: Error | undefined;
   for (const { parent_id, trial_ends_at, quantity } of await trialsEndingBetween(now, now + TRIAL_MAIL_BEFORE_MS)) {
+    if (ending?.aborted) break;
     const parent = await findParent(parent_id);
     if (!parent || trial_ends_at === null || !(await claimTrialMail(parent_id, now))) continue;
     try {
-      await services().mail.send({ to: parent.email, ...trialLetter(trial_ends_at, quantity) });
+      await sendAtMostOnce({ to: parent.email, ...trialLetter(trial_ends_at, quantity) });
       told += 1;
     } catch (error) {
       // One mail that can't be sent holds up no other.

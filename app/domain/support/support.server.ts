@@ -1,14 +1,10 @@
-import {
-  claimSupportMail,
-  insertSupportMessage,
-  releaseSupportMail,
-  unmailedSupportMessages,
-} from "~/db/support-messages";
+import { claimSupportMail, endSupportMail, insertSupportMessage, unmailedSupportMessages } from "~/db/support-messages";
 import type { SupportMessageRow } from "~/db/schema";
 import { services } from "~/services/registry";
 import { requireSupportMessageLeft } from "../auth/attempts.server";
 import { ServiceFailed } from "../errors";
 import { hashToken, newId } from "../ids.server";
+import { SUPPORT_CLAIM_MS } from "../limits";
 import { messages } from "../messages";
 import { settings } from "../settings.server";
 import type { SupportMessage } from "./support";
@@ -35,6 +31,7 @@ export async function writeToSupport(written: SupportMessage, { parentId, addres
     message: written.message,
     form_id: written.form_id === "" ? newId("form") : formHash(written),
     mailed_at: null,
+    claimed_until: null,
     created_at: Date.now(),
   });
 }
@@ -45,17 +42,22 @@ function formHash({ form_id, email, message }: SupportMessage): string {
 }
 
 /**
- * Mails on what was written to support and could not be mailed before. One that fails holds up no other; the first
- * failure is thrown at the end. Throws ServiceFailed.
+ * Mails on what was written to support and was not mailed before. Nothing is lost: what can't be sent, perhaps was not
+ * sent, or was being sent by a server that died, is sent again as the same letter. One that fails holds up no other;
+ * the first failure is thrown at the end. Throws ServiceFailed.
+ * @param ending says that the server ends: then no other is begun
  */
-export async function mailSupportMessages(): Promise<void> {
+export async function mailSupportMessages(ending?: AbortSignal): Promise<void> {
   let failure: ServiceFailed | undefined;
-  for (const message of await unmailedSupportMessages(MAILED_AT_ONCE)) {
-    if (!(await claimSupportMail(message.id, Date.now()))) continue;
+  for (const message of await unmailedSupportMessages(Date.now(), MAILED_AT_ONCE)) {
+    if (ending?.aborted) break;
+    const now = Date.now();
+    if (!(await claimSupportMail(message.id, now, now + SUPPORT_CLAIM_MS))) continue;
     try {
       await services().mail.send(letterOf(message));
+      await endSupportMail(message.id, Date.now());
     } catch (cause) {
-      await releaseSupportMail(message.id);
+      await endSupportMail(message.id, null);
       failure ??= new ServiceFailed("mail", messages.generic, cause);
     }
   }
@@ -64,6 +66,7 @@ export async function mailSupportMessages(): Promise<void> {
 
 function letterOf({ id, parent_id, email, message, created_at }: SupportMessageRow) {
   return {
+    id,
     to: settings().supportEmail,
     replyTo: email,
     subject: `Support: a message from ${email}`,

@@ -41,10 +41,11 @@ async function runCommand(environment: Record<string, string>, words: readonly s
 export async function newSite(
   server: RunningServer,
   environment: Record<string, string> = {},
-): Promise<Client & { id: string }> {
+): Promise<Client & { id: string; key: string }> {
   const said = await runCommand({ DATA_DIR: server.dataDir, ...environment }, ["create", "Reef school"]);
   const id = /learner_site_\w+/.exec(said)?.[0] ?? "";
-  return { ...clientWithKey(server, said.split("\n").at(-1) ?? ""), id };
+  const key = said.split("\n").at(-1) ?? "";
+  return { ...clientWithKey(server, key), id, key };
 }
 
 export function clientWithKey(server: RunningServer, key: string): Client {

@@ -3,6 +3,7 @@ import { findParentByEmail } from "~/db/parents";
 import type { Parent } from "~/domain/account/account";
 import { checkCode, resendCode, sendCode } from "~/domain/auth/auth.server";
 import { InvalidCode, ResendTooSoon, ServiceFailed } from "~/domain/errors";
+import { PerhapsSent } from "~/services/mail/mail";
 import { signedUp } from "#tests/support/cast";
 import { MINUTE, SECOND, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, everythingStored, openTestDatabase } from "#tests/support/database";
@@ -74,6 +75,24 @@ describe("a code", () => {
     const code = await newCode();
     passTime(10 * MINUTE);
     await expect(check(code)).rejects.toBeInstanceOf(InvalidCode);
+  });
+
+  it("that perhaps arrived is right when it did", async () => {
+    let sent = "";
+    const send = async ({ subject }: { subject: string }) => {
+      sent = subject.slice(0, 6);
+      throw new PerhapsSent("silence");
+    };
+    test.useServices({ mail: { send } });
+    await sendCode(parent);
+    expect((await check(sent)).id).toBe(parent.id);
+  });
+
+  it("can be asked for anew after the clock was set back", async () => {
+    await newCode();
+    passTime(-60 * MINUTE);
+    await resendCode(parent.email);
+    expect((await check(test.letters.at(-1)?.subject.slice(0, 6) ?? "")).id).toBe(parent.id);
   });
 
   it("is another parent's in vain", async () => {

@@ -8,7 +8,7 @@ import { takeReports } from "~/domain/learner/reports.server";
 import { NotFound } from "~/domain/errors";
 import { isWeeklyMailOn, setWeeklyMail, unsubscribe } from "~/domain/mail/weekly-mail-choice.server";
 import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
-import type { Letter } from "~/services/mail/mail";
+import { type Letter, PerhapsSent } from "~/services/mail/mail";
 import { ada, another, family, signedUp } from "#tests/support/cast";
 import { DAY, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openConnections, openTestDatabase } from "#tests/support/database";
@@ -160,6 +160,22 @@ describe("the weekly mail", () => {
     test.reset();
     expect(await sendWeeklyMails()).toBe(1);
     expect(lettersTo(refused.email)).toHaveLength(1);
+  });
+
+  it("that perhaps arrived is not sent a second time", async () => {
+    await mailed();
+    vi.setSystemTime(MONDAY_MORNING);
+    test.useServices({ mail: { send: () => Promise.reject(new PerhapsSent("silence")) } });
+    expect(await sendWeeklyMails()).toBe(1);
+    test.reset();
+    expect(await sendWeeklyMails()).toBe(0);
+  });
+
+  it("is not begun once the server ends, and sent by the next", async () => {
+    await mailed();
+    vi.setSystemTime(MONDAY_MORNING);
+    expect(await sendWeeklyMails(AbortSignal.abort())).toBe(0);
+    expect(await sendWeeklyMails()).toBe(1);
   });
 
   it("is made up for until Tuesday morning when no server ran, and not after", async () => {

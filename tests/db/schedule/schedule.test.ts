@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Job, runWhenDue } from "~/domain/schedule/schedule.server";
+import { type Job, runWhenDue, startSchedule } from "~/domain/schedule/schedule.server";
 import { JOB_LEASE_MS } from "~/domain/limits";
 import { passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openConnections, openTestDatabase } from "#tests/support/database";
@@ -90,6 +90,27 @@ describe("a scheduled job", () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it("comes back to its times after a clock was a year ahead", async () => {
+    const { run, look } = hourly();
+    passTime(365 * 24 * HOUR);
+    await look();
+    passTime(-365 * 24 * HOUR);
+    await look();
+    passTime(30 * MINUTE);
+    await look();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it("is run once although the clock is set back an hour after it", async () => {
+    const { run, look } = await due();
+    await look();
+    passTime(-HOUR);
+    await look();
+    passTime(HOUR - 1);
+    await look();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it("that fails says so, and is tried again at its next time", async () => {
     const { run, look } = await due(() => Promise.reject(new Error("no mail server")));
     await expect(look()).rejects.toThrow("no mail server");
@@ -97,6 +118,31 @@ describe("a scheduled job", () => {
     expect(run).toHaveBeenCalledTimes(1);
     passTime(HOUR);
     await expect(look()).rejects.toThrow("no mail server");
+  });
+});
+
+describe("a schedule that is ended", () => {
+  it("tells the job that runs, and waits for it", async () => {
+    vi.useRealTimers();
+    const { work, begun, end } = openEnd();
+    const told = vi.fn();
+    const job: Job = {
+      name: "each second",
+      pattern: "* * * * * *",
+      work: (ending) => {
+        ending.addEventListener("abort", told);
+        return work();
+      },
+    };
+    await runWhenDue({ ...job, work: () => Promise.resolve() }, "before");
+    const endSchedule = startSchedule([job], () => undefined, "* * * * * *");
+    await begun;
+    const ended = vi.fn();
+    const ending = endSchedule().then(ended);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(ended).not.toHaveBeenCalled();
+    end();
+    await ending;
   });
 });
 

@@ -82,6 +82,14 @@ describe("a webhook", () => {
     expect((await findSubscriptionOfParent(parentId))?.status).toBe("canceled");
   });
 
+  it("is believed although the clock was set back an hour since the last one", async () => {
+    const { id } = await subscribed();
+    const told = await billedSubscription(test.sandbox, id);
+    passTime(-60 * MINUTE);
+    await recordSubscription(id, { ...told, quantity: 2 }, Date.now());
+    expect(await findSubscriptionOfParent(id)).toMatchObject({ quantity: 2 });
+  });
+
   it("that can't be asked about is not taken, so that it is taken when it is sent again", async () => {
     const { parentId, ended } = await changedAndEnded();
     test.useServices({ payments: { ...outOfReach(test.sandbox), readEvent: test.sandbox.readEvent } });

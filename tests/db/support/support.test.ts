@@ -1,9 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { database } from "~/db/connection";
+import { claimSupportMail } from "~/db/support-messages";
 import { ServiceFailed, TooManyAttempts } from "~/domain/errors";
+import { SUPPORT_CLAIM_MS } from "~/domain/limits";
 import type { SupportMessage } from "~/domain/support/support";
 import { mailSupportMessages, writeToSupport } from "~/domain/support/support.server";
+import { PerhapsSent } from "~/services/mail/mail";
 import { another, pat, signedUp } from "#tests/support/cast";
+import { passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
 let test: TestDatabase;
@@ -59,6 +63,44 @@ describe("a message to support", () => {
     test.useServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
     await expect(mailSupportMessages()).rejects.toBeInstanceOf(ServiceFailed);
     test.reset();
+    await mailSupportMessages();
+    expect(mailedOf(message.email)).toHaveLength(1);
+  });
+
+  it("that perhaps arrived is mailed again, as the same letter", async () => {
+    const message = written();
+    await write(message);
+    const send = async (letter: (typeof test.letters)[number]) => {
+      test.letters.push(letter);
+      throw new PerhapsSent("silence");
+    };
+    test.useServices({ mail: { send } });
+    await expect(mailSupportMessages()).rejects.toBeInstanceOf(ServiceFailed);
+    test.reset();
+    await mailSupportMessages();
+    const ids = mailedOf(message.email).map(({ id }) => id);
+    expect(ids).toEqual([expect.stringMatching(/^message_/), ids[0]]);
+  });
+
+  it("that a server was mailing when it died is mailed by another, once a minute has passed", async () => {
+    const message = written();
+    await write(message);
+    const [kept] = await keptOf(message.email);
+    await claimSupportMail(kept?.id ?? "", Date.now(), Date.now() + SUPPORT_CLAIM_MS);
+    await mailSupportMessages();
+    expect(mailedOf(message.email)).toHaveLength(0);
+    stopClock();
+    passTime(SUPPORT_CLAIM_MS);
+    await mailSupportMessages();
+    vi.useRealTimers();
+    expect(mailedOf(message.email)).toHaveLength(1);
+  });
+
+  it("is not begun to be mailed once the server ends", async () => {
+    const message = written();
+    await write(message);
+    await mailSupportMessages(AbortSignal.abort());
+    expect(mailedOf(message.email)).toHaveLength(0);
     await mailSupportMessages();
     expect(mailedOf(message.email)).toHaveLength(1);
   });

@@ -31,6 +31,22 @@ describe("a letter that comes again and again", () => {
   });
 });
 
+describe("a letter with an id", () => {
+  it("is the same message each time it is sent", async () => {
+    const [first, second] = [await read({ ...letter, id: "message_1" }), await read({ ...letter, id: "message_1" })];
+    expect(first.messageId).toBe("<message_1@minnow.example>");
+    expect(second.messageId).toBe(first.messageId);
+  });
+
+  it.each(["", "a b", "a\r\nBcc: x", "a>b"])("can't have %j as its id", (id) => {
+    expect(() => toMessage({ ...letter, id }, "hello@minnow.example")).toThrow("id");
+  });
+});
+
+it("a letter without an id is another message each time", async () => {
+  expect((await read(letter)).messageId).not.toBe((await read(letter)).messageId);
+});
+
 it("a letter that comes once offers no way to unsubscribe, and is text alone", async () => {
   const email = await read(letter);
   expect(headerOf(email, "list-unsubscribe")).toBeUndefined();

@@ -47,6 +47,31 @@ export async function startBreakingPeer(lastCommand: string): Promise<Omit<SmtpP
   return { url: await listen(server.listen(0, "127.0.0.1")), close: () => closeServer(server) };
 }
 
+/** A server that takes the whole letter, and then says these last words and hangs up; without them it is silent. */
+export async function startForgetfulPeer(lastWords?: string): Promise<Omit<SmtpPeer, "received">> {
+  const server = createServer((socket) => {
+    socket.on("error", () => socket.destroy());
+    socket.write("220 peer ESMTP\r\n");
+    socket.on("data", (data) => {
+      const said = data.toString();
+      if (!said.endsWith("\r\n.\r\n")) socket.write(said.startsWith("DATA") ? "354 go on\r\n" : "250 fine\r\n");
+      else if (lastWords !== undefined) socket.end(lastWords);
+    });
+  });
+  return { url: await listen(server.listen(0, "127.0.0.1")), close: () => closeServer(server) };
+}
+
+/** A server that answers every step properly, but only after so many milliseconds. */
+export async function startSlowPeer(waitMs: number): Promise<Omit<SmtpPeer, "received">> {
+  const server = createServer((socket) => {
+    socket.on("error", () => socket.destroy());
+    const answer = (words: string) => setTimeout(() => socket.write(words), waitMs).unref();
+    answer("220 peer ESMTP\r\n");
+    socket.on("data", (data) => answer(data.toString().startsWith("DATA") ? "354 go on\r\n" : "250 fine\r\n"));
+  });
+  return { url: await listen(server.listen(0, "127.0.0.1")), close: () => closeServer(server) };
+}
+
 /** A server that says its first words and then never another. */
 export async function startSilentPeer(firstWords: string): Promise<Omit<SmtpPeer, "received">> {
   const server = createServer((socket) => {

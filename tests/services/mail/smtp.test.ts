@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { smtpMail } from "~/services/mail/smtp";
 import { mailContract, SENDER } from "./contract";
-import { startBreakingPeer, startSilentPeer, startSmtpPeer, unusedUrl } from "./smtp-peer";
+import { PerhapsSent } from "~/services/mail/mail";
+import {
+  startBreakingPeer,
+  startForgetfulPeer,
+  startSilentPeer,
+  startSlowPeer,
+  startSmtpPeer,
+  unusedUrl,
+} from "./smtp-peer";
 
 const letter = { to: "parent@example.com", subject: "Your code", text: "Your code is 123456." };
 
@@ -62,6 +70,34 @@ describe("the SMTP service and its server", () => {
   it.each(["", "220 peer ESMTP\r\n"])("rejects when the server is silent for too long after %j", async (firstWords) => {
     const { sending } = await sendTo(startSilentPeer(firstWords), 50);
     await expect(sending).rejects.toThrow(/Timeout|Greeting never received/);
+  });
+
+  it.each([
+    ["hangs up", ""],
+    ["hangs up in the middle of its answer", "25"],
+  ])("does not know what became of a letter when the server has all of it and %s", async (_, lastWords) => {
+    const { sending } = await sendTo(startForgetfulPeer(lastWords));
+    await expect(sending).rejects.toBeInstanceOf(PerhapsSent);
+  });
+
+  it("does not know it either when the server has all of it and is silent", async () => {
+    const { sending } = await sendTo(startForgetfulPeer(), 300);
+    await expect(sending).rejects.toBeInstanceOf(PerhapsSent);
+  });
+
+  it.each(["450 later please\r\n", "552 not this letter\r\n"])(
+    "knows that it was not sent when the server has all of it and says %j",
+    async (lastWords) => {
+      const { sending } = await sendTo(startForgetfulPeer(lastWords));
+      await expect(sending).rejects.not.toBeInstanceOf(PerhapsSent);
+    },
+  );
+
+  it("rejects when every step is in time, but the whole takes too long", async () => {
+    const peer = await startSlowPeer(200);
+    close = peer.close;
+    const mail = smtpMail({ url: peer.url, from: SENDER, timeoutMs: 10_000, wholeTimeoutMs: 300 });
+    await expect(mail.send(letter)).rejects.toThrow(/abort|timeout/i);
   });
 
   it("rejects when no server is there", async () => {
