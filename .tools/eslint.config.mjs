@@ -9,6 +9,10 @@ import typescript from "typescript-eslint";
 import { root } from "./steps.mjs";
 
 const runners = ["it", "test", "describe"];
+const otherThanKeys = [
+  ...["click", "dblclick", "hover", "tap", "dragTo", "mouse", "touchscreen", "dispatchEvent"],
+  ...["fill", "clear", "check", "uncheck", "setChecked", "selectOption", "focus", "pressSequentially"],
+];
 
 export default defineConfig(
   globalIgnores(["build/", "data/", "test-results/", "screens/", ".cache/"]),
@@ -72,6 +76,24 @@ export default defineConfig(
           { object, property: "only", message: "It hides every other test." },
           { object, property: "skip", message: "A test that does not run proves nothing: mend it or delete it." },
         ]),
+      ],
+    },
+  },
+  {
+    // What proves that the keyboard is enough uses nothing else, not even Playwright's own ways into a field.
+    files: ["tests/e2e/keyboard_*.spec.ts", "tests/e2e/edit_study_plan_keyboard.spec.ts", "tests/support/keyboard.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: `MemberExpression[property.name=/^(${otherThanKeys.join("|")})$/]`,
+          message: "This file proves that the keyboard is enough: walk there with the Tab key.",
+        },
+        {
+          selector:
+            "ImportDeclaration[source.value=/(forms|parent-journey)$/] > ImportSpecifier[imported.name=/^(press|fill|pay|give.*|fillChildForm)$/]",
+          message: "These use a mouse: walk there with the Tab key.",
+        },
       ],
     },
   },

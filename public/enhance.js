@@ -47,11 +47,26 @@ function markPending(button) {
   };
 }
 
+/** Without a network the browser's own error page would take the place of what was typed. */
+function sayOffline(button) {
+  const words = document.createElement("p");
+  words.className = "notice problem";
+  words.role = "alert";
+  words.textContent = "You seem to be offline. What you typed is still here.";
+  document.querySelectorAll(".notice[role=alert]:not(:has(*))").forEach((said) => said.remove());
+  (button.closest(".row") ?? button).before(words);
+  addEventListener("online", () => words.remove(), { once: true });
+}
+
 function onSubmit(event) {
   const form = event.target;
-  if (pendingForms.has(form)) event.preventDefault();
-  if (event.defaultPrevented) return;
   const button = event.submitter ?? form.querySelector("button:not([type=button])");
+  if (pendingForms.has(form)) event.preventDefault();
+  else if (!navigator.onLine) {
+    event.preventDefault();
+    sayOffline(button ?? form);
+  }
+  if (event.defaultPrevented) return;
   const restore = button && markPending(button);
   // A post that was stopped, or answered with a download, leaves this page standing: let it be sent again.
   const timer = setTimeout(release, PENDING_LIMIT, form);
@@ -91,7 +106,8 @@ function startCountdown(box) {
   // Spoken once: a clock that is spoken every second would drown everything else.
   status.textContent = ticker.textContent = sentence();
   ticker.setAttribute("aria-hidden", "true");
-  status.after(ticker);
+  // Below the buttons, which stay under the finger.
+  link.parentElement.after(ticker);
   link.textContent = "Continue now";
   stay.addEventListener("click", () => {
     stop();
@@ -131,8 +147,13 @@ function holdSaveUntilComplete(form) {
 
 /** A dialog that the page came with open keeps the focus in it, and Escape leads where Cancel does. */
 function makeModal(dialog) {
+  const { activeElement } = document;
+  const { scrollTop } = dialog;
   dialog.close();
   dialog.showModal();
+  // Who typed before the script came types on.
+  if (dialog.contains(activeElement)) activeElement.focus({ preventScroll: true });
+  dialog.scrollTop = scrollTop;
   dialog.addEventListener("cancel", (event) => {
     event.preventDefault();
     location.assign(dialog.dataset.modal);
@@ -219,7 +240,8 @@ if (document.readyState === "loading") {
 } else {
   enhance();
 }
-document.addEventListener("submit", onSubmit);
+// Before the reorder script hears of it, which waits for no answer to what was never sent.
+document.addEventListener("submit", onSubmit, true);
 addEventListener("pageshow", (event) => {
   if (event.persisted) [...pendingForms.keys()].forEach(release);
 });

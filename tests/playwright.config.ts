@@ -15,6 +15,7 @@ if (isRunner) rmSync(e2eDataDir, { recursive: true, force: true });
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../test-results/e2e",
+  snapshotPathTemplate: "{testDir}/{arg}{ext}",
   reporter: "list",
   workers: 1,
   forbidOnly: true,

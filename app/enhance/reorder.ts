@@ -92,7 +92,11 @@ function release(): void {
 }
 
 function onSubmit(event: SubmitEvent): void {
-  if (event.defaultPrevented) return;
+  if (event.defaultPrevented) {
+    // Sent before, and still on its way; or not sent at all.
+    if (!isPending) release();
+    return;
+  }
   const item = event.submitter && itemAround(event.submitter);
   if (item) keepPlace(item, event.submitter);
   setPending(true);

@@ -25,12 +25,13 @@ export function AccountForm({ lastResult, buttonText, children }: AccountFormPro
       <Card>
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
-          <TextField meta={fields.email} label="Email" type="email" autoComplete="username" />
+          <TextField meta={fields.email} label="Email" type="email" autoComplete="username" required />
           <PasswordField
             meta={fields.password}
             label="Password"
             hint={`At least ${PARENT_PASSWORD_MIN} characters.`}
             autoComplete="new-password"
+            required
           />
           <Button className="wide">{buttonText}</Button>
         </form>

@@ -43,8 +43,8 @@ function PasswordStep({ email, problems, next }: LoginProps) {
         <form id={form.id} method="post" action="/" className="stack" noValidate>
           <FormToken />
           <input type="hidden" name="next" value={next} />
-          <TextField meta={fields.username} label="Email" type="email" autoComplete="username" />
-          <PasswordField meta={fields.password} label="Password" autoComplete="current-password" />
+          <TextField meta={fields.username} label="Email" type="email" autoComplete="username" required />
+          <PasswordField meta={fields.password} label="Password" autoComplete="current-password" required />
           <Button name="intent" value="login_password" pendingText="Checking…" className="wide">
             Next
           </Button>
@@ -74,7 +74,7 @@ function CodeStep({ email, problems, next, codeButtonText = "Log in" }: LoginPro
         <form id={form.id} method="post" action="/" className="stack" noValidate>
           <FormToken />
           <input type="hidden" name="next" value={next} />
-          <CodeField meta={fields.token} label="Code" />
+          <CodeField meta={fields.token} label="Code" required />
           <Button name="intent" value="login_code" pendingText="Checking…" className="wide">
             {codeButtonText}
           </Button>

@@ -23,7 +23,7 @@ export function ResetEmailStep({ email, lastResult }: StepProps) {
       <Card>
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
-          <TextField meta={fields.email} label="Email" type="email" autoComplete="username" />
+          <TextField meta={fields.email} label="Email" type="email" autoComplete="username" required />
           <Button name="intent" value="reset_email" pendingText="Sending…" className="wide">
             Send code
           </Button>
@@ -50,7 +50,7 @@ export function ResetCodeStep({ email, lastResult }: StepProps) {
       <Card>
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
-          <CodeField meta={fields.token} label="Code" />
+          <CodeField meta={fields.token} label="Code" required />
           <Button name="intent" value="reset_code" pendingText="Checking…" className="wide">
             Next
           </Button>
@@ -88,8 +88,14 @@ export function ResetPasswordStep({ email, lastResult }: StepProps) {
             label="New password"
             hint={`At least ${PARENT_PASSWORD_MIN} characters.`}
             autoComplete="new-password"
+            required
           />
-          <PasswordField meta={fields.confirm_password} label="New password again" autoComplete="new-password" />
+          <PasswordField
+            meta={fields.confirm_password}
+            label="New password again"
+            autoComplete="new-password"
+            required
+          />
           <Button name="intent" value="reset_password" pendingText="Saving…" className="wide">
             Save new password
           </Button>

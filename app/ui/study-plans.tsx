@@ -110,13 +110,13 @@ function AddStudyPlan({ profileUrl, canAddPlan }: { profileUrl: string; canAddPl
 function NoPlans({ isArchivedShown, firstName }: { isArchivedShown: boolean; firstName: string }) {
   if (isArchivedShown) {
     return (
-      <EmptyState emoji="🗄" title="Nothing is archived">
+      <EmptyState emoji="🗄" title="Nothing is archived" headingLevel={3}>
         <p>Plans that you archive are kept here, and can be brought back.</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState emoji="🗺" title="No study plan yet">
+    <EmptyState emoji="🗺" title="No study plan yet" headingLevel={3}>
       <p>A study plan takes {firstName} from what they know to what they want to know, in a few lessons.</p>
     </EmptyState>
   );

@@ -32,12 +32,13 @@ export function SupportForm({ email, formId, lastResult }: SupportFormProps) {
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
           <input type="hidden" name={fields.form_id.name} value={fields.form_id.initialValue} />
-          <TextField meta={fields.email} label="Email" type="email" autoComplete="email" />
+          <TextField meta={fields.email} label="Email" type="email" autoComplete="email" required />
           <TextAreaField
             meta={fields.message}
             label="Message"
             rows={6}
             hint={`We keep it for ${DAYS_KEPT.supportMessage} days, so that we can look back when you write again.`}
+            required
           />
           <Trap />
           <Button pendingText="Sending…" className="wide">

@@ -1,6 +1,6 @@
 import { expect, test } from "#tests/support/browser";
 import { expectLessons, openNewPlan, planNamed, topicTitles } from "#tests/support/editor-pages";
-import { field, fill } from "#tests/support/forms";
+import { field } from "#tests/support/forms";
 import { walkAndPress, walkAndType, walkTo } from "#tests/support/keyboard";
 import { addPlan, savePlanElsewhere } from "#tests/support/plans";
 
@@ -23,9 +23,7 @@ test("a lesson is selected, edited in its dialog, and deleted", async ({ page, f
   await walkAndPress(page, "Edit Quarters");
   const dialog = page.getByRole("dialog", { name: "Edit Lesson" });
   await walkTo(page, dialog.getByRole("link", { name: "Cancel" }));
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
+  await walkTo(page, field(page, "Lesson Title"), "Shift+Tab");
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Fourths");
   await walkAndPress(page, "Save", dialog);
@@ -38,7 +36,7 @@ test("a new lesson is asked for and added", async ({ page, family: { child } }) 
   await openNewPlan(page, child);
   await walkAndPress(page, "Add a new lesson");
   const dialog = page.getByRole("dialog", { name: "Add a new lesson" });
-  await dialog.getByRole("textbox").focus();
+  await walkTo(page, dialog.getByRole("textbox"));
   await page.keyboard.type("Adding fractions with a number line");
   await walkAndPress(page, "Add", dialog);
   await expect(page.getByText("The new lesson is in the plan.")).toBeVisible();
@@ -71,7 +69,7 @@ test("a suggested plan is generated and accepted", async ({ page, family: { chil
 test("one of two versions is chosen", async ({ page, family: { child } }) => {
   const plan = await openNewPlan(page, child);
   await savePlanElsewhere(page.request, child, plan, { goal: "Add fractions" });
-  await fill(page, { Goal: "Mine" });
+  await walkAndType(page, field(page, "Goal"), "Mine");
   await walkAndPress(page, "Save");
   await walkAndPress(page, "Save my version");
   await expect(field(page, "Goal")).toHaveValue("Mine");

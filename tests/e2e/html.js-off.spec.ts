@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { expect, test } from "#tests/support/browser";
 import { e2eDataDir } from "#tests/support/e2e-data";
 import { htmlErrors } from "#tests/support/html-checker";
@@ -8,16 +8,26 @@ import { pageStates } from "#tests/support/page-states/all";
 import { openPageState } from "#tests/support/page-states/page-state";
 
 const folder = path.join(e2eDataDir, "html");
+/**
+ * The most a page may be, compressed, with the style that is all that blocks its paint: one for everyone, and one of a
+ * family. The second is the first window of a connection, which comes in one round trip.
+ */
+const BYTES_MAX = { everyone: 5_000, family: 14_000 };
+/** What is no page of a parent on a slow connection: a reference for programmers, and the building blocks. */
+const FOR_BUILDERS = ["api-docs", "components"];
+
 const fileOf = (name: string) => path.join(folder, `${name}.html`);
 
 test.beforeAll(() => mkdirSync(folder, { recursive: true }));
 
 for (const state of pageStates) {
-  test(`${state.name} is kept for the HTML checker as it was sent`, async ({ page }) => {
+  test(`${state.name} is small, and kept for the HTML checker as it was sent`, async ({ page }) => {
     rmSync(fileOf(state.name), { force: true });
     const sent = lastDocument(page);
     await openPageState(page, state);
-    const html = await sent();
+    const { html, bytes } = await sent();
+    const limit = state.cast === "visitor" ? BYTES_MAX.everyone : BYTES_MAX.family;
+    if (!FOR_BUILDERS.includes(state.name)) expect(bytes, "its bytes, compressed").toBeLessThanOrEqual(limit);
     expect(html).toMatch(/^<!DOCTYPE html>/);
     writeFileSync(fileOf(state.name), html);
   });
@@ -30,12 +40,15 @@ test("the HTML checker finds nothing on any page", async () => {
   expect(await htmlErrors(files)).toEqual([]);
 });
 
-/** Listens to the page, and gives the text of the last document it was sent. */
-function lastDocument(page: Page): () => Promise<string> {
-  let text: Promise<string> = Promise.resolve("");
+/** Listens to the page, and gives the last document it was sent: its text, and its bytes as they came. */
+function lastDocument(page: Page): () => Promise<{ html: string; bytes: number }> {
+  let last: Response | undefined;
   page.on("response", (response) => {
     const isRedirect = response.status() >= 300 && response.status() < 400;
-    if (response.request().isNavigationRequest() && !isRedirect) text = response.text();
+    if (response.request().isNavigationRequest() && !isRedirect) last = response;
   });
-  return () => text;
+  return async () => ({
+    html: (await last?.text()) ?? "",
+    bytes: (await last?.request().sizes())?.responseBodySize ?? Infinity,
+  });
 }

@@ -117,6 +117,7 @@ test("a printed plan has a box to tick for each lesson and topic, and no buttons
 }) => {
   const plan = await addPlan(page.request, child);
   await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await expect(page.getByText("A study plan for Ada")).toBeHidden();
   await page.emulateMedia({ media: "print" });
   const boxes = await page.locator(".lesson, .topics > li").evaluateAll((items) =>
     items.map((item) => {

@@ -2,6 +2,7 @@ import { accountStates } from "./account";
 import { checkoutStates } from "./checkout";
 import { childStates } from "./child";
 import { editorStates } from "./editor";
+import { longestStates } from "./longest";
 import type { PageState } from "./page-state";
 import { parentStates } from "./parent";
 import { planViewStates } from "./plan-view";
@@ -28,5 +29,6 @@ export const pageStates: readonly PageState[] = [
   ...sampleWizardStates,
   ...refusedWizardStates,
   ...editorStates,
+  ...longestStates,
   ...elsewhereStates,
 ];

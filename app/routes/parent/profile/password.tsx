@@ -47,7 +47,7 @@ export default function ChildPassword() {
       <Card>
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
-          <PasswordField meta={fields.password} label="New password" autoComplete="new-password" />
+          <PasswordField meta={fields.password} label="New password" autoComplete="new-password" required />
           <ButtonRow>
             <Button pendingText="Saving…">Change password</Button>
             <ButtonLink href={`/profile/${child.username}`} variant="quiet">

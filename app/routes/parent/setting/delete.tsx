@@ -69,6 +69,7 @@ export default function SettingDelete() {
             label="Password"
             hint="So that nobody else does this."
             autoComplete="current-password"
+            required
           />
           <ButtonRow>
             <Button variant="danger" pendingText="Deleting…">

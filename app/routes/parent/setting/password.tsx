@@ -54,14 +54,20 @@ export default function SettingPassword() {
       <Card>
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
-          <PasswordField meta={fields.old_password} label="Old password" autoComplete="current-password" />
+          <PasswordField meta={fields.old_password} label="Old password" autoComplete="current-password" required />
           <PasswordField
             meta={fields.new_password}
             label="New password"
             hint={`At least ${PARENT_PASSWORD_MIN} characters.`}
             autoComplete="new-password"
+            required
           />
-          <PasswordField meta={fields.confirm_password} label="New password again" autoComplete="new-password" />
+          <PasswordField
+            meta={fields.confirm_password}
+            label="New password again"
+            autoComplete="new-password"
+            required
+          />
           <ButtonRow>
             <Button pendingText="Saving…">Change Password</Button>
             <ButtonLink href="/setting" variant="quiet">

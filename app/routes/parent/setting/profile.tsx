@@ -47,7 +47,7 @@ export default function SettingProfile() {
       <Card>
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
-          <TextField meta={fields.display_name} label="Display name" autoComplete="name" />
+          <TextField meta={fields.display_name} label="Display name" autoComplete="name" required />
           <ButtonRow>
             <Button pendingText="Saving…">Save</Button>
             <ButtonLink href="/setting" variant="quiet">

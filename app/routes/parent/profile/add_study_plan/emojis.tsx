@@ -6,13 +6,13 @@ import { emojiIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
 import { quickIdeas } from "~/http/suggestions.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
-import { pageTitle } from "~/ui/title";
+import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { EmojiStep } from "~/ui/wizard/emoji-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "emojis";
 
-export const meta: MetaFunction = () => pageTitle("Emoji");
+export const meta: MetaFunction = () => wizardTitle("emojis");
 
 export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({

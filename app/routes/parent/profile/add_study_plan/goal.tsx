@@ -7,13 +7,13 @@ import { goalIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
 import { quickIdeas } from "~/http/suggestions.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
-import { pageTitle } from "~/ui/title";
+import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "goal";
 
-export const meta: MetaFunction = () => pageTitle("Goal");
+export const meta: MetaFunction = () => wizardTitle("goal");
 
 export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({

@@ -8,13 +8,13 @@ import { answerWizard } from "~/domain/study-plan/wizard.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { forgetSample, wantedSample } from "~/http/sample.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
-import { pageTitle } from "~/ui/title";
+import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { SubjectStep } from "~/ui/wizard/subject-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "";
 
-export const meta: MetaFunction = () => pageTitle("Subject");
+export const meta: MetaFunction = () => wizardTitle("");
 
 export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ child, answers }) => ({

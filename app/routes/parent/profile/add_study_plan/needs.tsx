@@ -5,13 +5,13 @@ import { NEEDS_MAX } from "~/domain/limits";
 import { needsFormSchema } from "~/domain/study-plan/wizard-forms";
 import { readForm } from "~/http/forms.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
-import { pageTitle } from "~/ui/title";
+import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "needs";
 
-export const meta: MetaFunction = () => pageTitle("Needs");
+export const meta: MetaFunction = () => wizardTitle("needs");
 
 export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, ({ child, answers }) => Promise.resolve({ child, answers }));

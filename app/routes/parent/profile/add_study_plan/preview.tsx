@@ -13,7 +13,7 @@ import { lessonsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { readForm, textOf } from "~/http/forms.server";
 import { suggestionsFor } from "~/http/suggestions.server";
 import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
-import { pageTitle } from "~/ui/title";
+import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { LessonCount } from "~/ui/wizard/lesson-count";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
@@ -22,7 +22,7 @@ import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "preview";
 
-export const meta: MetaFunction = () => pageTitle("Lessons");
+export const meta: MetaFunction = () => wizardTitle("preview");
 
 export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {

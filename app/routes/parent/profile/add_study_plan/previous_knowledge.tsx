@@ -7,13 +7,13 @@ import { previousKnowledgeIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm } from "~/http/forms.server";
 import { quickIdeas } from "~/http/suggestions.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
-import { pageTitle } from "~/ui/title";
+import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "previous_knowledge";
 
-export const meta: MetaFunction = () => pageTitle("Previous knowledge");
+export const meta: MetaFunction = () => wizardTitle("previous_knowledge");
 
 export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({

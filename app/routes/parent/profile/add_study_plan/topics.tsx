@@ -9,7 +9,7 @@ import { forOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { suggestionsFor } from "~/http/suggestions.server";
 import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
-import { pageTitle } from "~/ui/title";
+import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { SampleTopics } from "~/ui/wizard/sample-topics";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
@@ -18,7 +18,7 @@ import { WizardPage } from "~/ui/wizard/wizard-page";
 
 const PATH = "topics";
 
-export const meta: MetaFunction = () => pageTitle("Topics");
+export const meta: MetaFunction = () => wizardTitle("topics");
 
 export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
