@@ -21,8 +21,18 @@ export const browserArguments = [
  * @returns {string | undefined} its absolute path; undefined leaves Playwright to use its own download
  */
 export function browserOnPath() {
+  return NAMES.map(programOnPath).find((path) => path !== undefined);
+}
+
+/**
+ * A program that is installed on this machine.
+ *
+ * @param {string} name
+ * @returns {string | undefined} its absolute path
+ */
+export function programOnPath(name) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
 /**

@@ -4,10 +4,10 @@
  *   node .tools/prepare.mjs install   packages
  *   node .tools/prepare.mjs start     packages and build
  *   node .tools/prepare.mjs test      packages, build and a browser
+ *   node .tools/prepare.mjs matrix    the same, with the other browsers of the matrix
  */
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { browserOnPath, hasBrowser } from "./browser.mjs";
+import { join } from "node:path";
+import { browserOnPath, hasBrowser, programOnPath } from "./browser.mjs";
 import { buildSite } from "./build.mjs";
 import { installPackages } from "./install.mjs";
 import { giveUp, readJson, root, run, say } from "./steps.mjs";
@@ -17,6 +17,7 @@ const plans = {
   install: [installPackages],
   start: [installPackages, buildSite],
   test: [installPackages, buildSite, installBrowser],
+  matrix: [installPackages, buildSite, installBrowser, installOtherBrowsers],
 };
 
 const purpose = process.argv[2] ?? "";
@@ -67,16 +68,31 @@ async function installBrowser() {
   giveUp("there is no browser to test with. Please install Chromium or Google Chrome, then run this again.");
 }
 
-/** Debian's own package comes with every library that it needs; only root may install it. */
+/** Firefox, and a text browser with the terminal that it is driven in; each Debian package is called as its program. */
+function installOtherBrowsers() {
+  const missing = () => ["firefox-esr", "lynx", "tmux"].filter((program) => !programOnPath(program));
+  if (missing().length === 0) return;
+  say(`looking for the matrix's browsers: ${missing().join(", ")} will be installed. This may take a minute.`);
+  installDebianPackages(missing());
+  if (missing().length > 0) giveUp(`please install ${missing().join(", ")}, then run this again.`);
+}
+
+/** Debian's own package comes with every library that it needs. */
 function installDebianBrowser() {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const hasPackages = folders.some((folder) => existsSync(join(folder, "apt-get")));
-  if (process.getuid?.() !== 0 || !hasPackages) return false;
+  return installDebianPackages(["chromium", "fonts-noto-color-emoji"]) && browserOnPath() !== undefined;
+}
+
+/**
+ * Only root may install them.
+ *
+ * @param {string[]} packages
+ * @returns {boolean} whether they are installed
+ */
+function installDebianPackages(packages) {
+  if (process.getuid?.() !== 0 || !programOnPath("apt-get")) return false;
   const quietly = { DEBIAN_FRONTEND: "noninteractive" };
-  const packages = ["chromium", "fonts-noto-color-emoji"];
   return (
     run("apt-get", ["update", "-qq"], quietly) &&
-    run("apt-get", ["install", "-qq", "--yes", "--no-install-recommends", ...packages], quietly) &&
-    browserOnPath() !== undefined
+    run("apt-get", ["install", "-qq", "--yes", "--no-install-recommends", ...packages], quietly)
   );
 }

@@ -50,6 +50,7 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
     lastResult,
     defaultValue: { collect_usage_data: true, ...values },
   });
+  const saveText = isNew ? "Next" : "Save";
   const Heading = shown.isInDialog ? "h2" : "h1";
   return (
     <>
@@ -66,7 +67,7 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
       >
         <FormToken />
         {formId !== undefined && <input type="hidden" name="form_id" value={formId} />}
-        <EnterPresses barred={shown.isSavingBarred} />
+        <EnterPresses barred={shown.isSavingBarred}>{saveText}</EnterPresses>
         {children}
         <Card>
           <TextField meta={fields.first_name} label="Display Name" hint="The name your child is called by." required />
@@ -114,7 +115,7 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
         )}
         <ButtonRow>
           <Button name="intent" value="save" disabled={shown.isSavingBarred} pendingText="Saving…">
-            {isNew ? "Next" : "Save"}
+            {saveText}
           </Button>
           <ButtonLink href={cancelTo} variant="quiet">
             Cancel
@@ -125,9 +126,17 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
   );
 }
 
+interface EnterPressesProps {
+  barred?: boolean;
+  /** What text browsers, which hide nothing, call it. */
+  children: string;
+}
+
 /** The Enter key presses a form's first button: saving, not the checkout that stands before it. */
-function EnterPresses({ barred }: { barred?: boolean }) {
+function EnterPresses({ barred, children }: EnterPressesProps) {
   return (
-    <button name="intent" value="save" disabled={barred} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+    <button name="intent" value="save" disabled={barred} className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      {children}
+    </button>
   );
 }

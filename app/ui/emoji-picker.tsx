@@ -17,7 +17,7 @@ interface EmojiPickerProps {
   errors?: readonly string[];
 }
 
-/** One emoji out of many: radio buttons as large tiles, each named in words. */
+/** One emoji out of many: radio buttons as large tiles, each named in words, which text browsers show beside it. */
 export function EmojiPicker({ legend, name, choices, value, formId, id, errors }: EmojiPickerProps) {
   const errorId = errors && `${name}-error`;
   return (
@@ -37,6 +37,10 @@ export function EmojiPicker({ legend, name, choices, value, formId, id, errors }
               aria-label={choice.name}
             />
             {choice.emoji}
+            <span className="visually-hidden" aria-hidden="true">
+              {" "}
+              {choice.name}
+            </span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "#tests/support/browser";
@@ -39,6 +39,21 @@ test("the HTML checker finds nothing on any page", async () => {
   expect(files).toHaveLength(pageStates.length);
   expect(await htmlErrors(files)).toEqual([]);
 });
+
+test("each button and field stands within its form: text browsers know no other", () => {
+  expect(matchesOf(/<(?:button|input|select|textarea)\b[^>]*\sform="[^>]*>/g)).toEqual([]);
+});
+
+test("each button has words in it: text browsers read nothing else", () => {
+  expect(matchesOf(/<button\b[^>]*>\s*<\/button>/g)).toEqual([]);
+});
+
+/** What matches in the documents that were kept, each behind its page's name. */
+function matchesOf(pattern: RegExp): string[] {
+  return pageStates.flatMap(({ name }) =>
+    (readFileSync(fileOf(name), "utf8").match(pattern) ?? []).map((found) => `${name}: ${found}`),
+  );
+}
 
 /** Listens to the page, and gives the last document it was sent: its text, and its bytes as they came. */
 function lastDocument(page: Page): () => Promise<{ html: string; bytes: number }> {

@@ -5,7 +5,6 @@ import { type ListedLesson, type ListedTopic, SpokenState } from "../lesson-list
 import { useEditorLists } from "./editor-context";
 import { PartNotice } from "./part-notice";
 import { LessonMoves, TopicMoves } from "./part-moves";
-import { PLAN_FORM } from "./plan-details";
 import { SelectLink, SelectedActions } from "./selection";
 
 export interface EditedTopic extends ListedTopic {
@@ -34,7 +33,6 @@ export function EditorList({ list, lessons, isPicked }: EditorListProps) {
         </h2>
         {isPicked && (
           <Button
-            form={PLAN_FORM}
             name="intent"
             value={isCurrent ? "keep" : "accept"}
             variant={isCurrent ? "quiet" : "primary"}

@@ -9,8 +9,8 @@ import { ReorderHelp } from "../reorder-help";
 import { AddLessonDialog, EditLessonDialog, EditTopicDialog } from "./edit-dialogs";
 import { type EditorLists, EditorListsContext } from "./editor-context";
 import { type EditedLesson, EditorList } from "./editor-list";
-import { EnterSaves, PlanDetails } from "./plan-details";
-import { PlanStatus, type UndoableStep } from "./plan-status";
+import { PlanDetails, PlanForm } from "./plan-details";
+import { PlanStatus, UndoElsewhere, type UndoableStep } from "./plan-status";
 
 type Selected =
   | { kind: "lesson"; part: { id: string; title: string; explanation: string } }
@@ -42,33 +42,35 @@ export type RefusedForm = { form: string; result: SubmissionResult<string[]> } |
 export function Editor({ refused, ...props }: EditorProps & { refused: RefusedForm }) {
   const { lists, notice, view, planId, username } = props;
   const resultOf = (form: string) => (refused?.form === form ? refused.result : undefined);
-  const details = <PlanDetails fields={props.fields} baseVersion={props.baseVersion} lastResult={resultOf("plan")} />;
+  const details = <PlanDetails fields={props.fields} lastResult={resultOf("plan")} />;
   return (
     <>
-      <EnterSaves />
       {notice && notice.at === undefined && <Notice tone="success">{notice.text}</Notice>}
       <PlanStatus {...props} />
       <OpenDialog {...props} lastResult={resultOf(view.dialog ?? "")} />
-      {!view.isReordering && details}
-      <ButtonRow>
-        <ButtonLink href={editorSearch(planId, { dialog: "add_lesson" })} variant="quiet">
-          Add a new lesson
-        </ButtonLink>
-        <ButtonLink href={editorSearch(planId, { isReordering: !view.isReordering }, "current")} variant="quiet">
-          {view.isReordering ? "Done reordering" : "Reorder"}
-        </ButtonLink>
-        <ButtonLink href={`/profile/${encodeURIComponent(username)}`} variant="quiet">
-          Back to {props.firstName}
-        </ButtonLink>
-      </ButtonRow>
-      {view.isReordering && <ReorderHelp of="a lesson or topic" />}
-      <EditorListsContext.Provider value={listsOf(props)}>
-        <div className={lists.suggested ? "two" : undefined}>
-          <EditorList list="current" lessons={lists.current} isPicked={lists.suggested !== null} />
-          {lists.suggested && <EditorList list="suggested" lessons={lists.suggested} isPicked />}
-        </div>
-      </EditorListsContext.Provider>
-      {view.isReordering && details}
+      <PlanForm baseVersion={props.baseVersion}>
+        <UndoElsewhere {...props} />
+        {!view.isReordering && details}
+        <ButtonRow>
+          <ButtonLink href={editorSearch(planId, { dialog: "add_lesson" })} variant="quiet">
+            Add a new lesson
+          </ButtonLink>
+          <ButtonLink href={editorSearch(planId, { isReordering: !view.isReordering }, "current")} variant="quiet">
+            {view.isReordering ? "Done reordering" : "Reorder"}
+          </ButtonLink>
+          <ButtonLink href={`/profile/${encodeURIComponent(username)}`} variant="quiet">
+            Back to {props.firstName}
+          </ButtonLink>
+        </ButtonRow>
+        {view.isReordering && <ReorderHelp of="a lesson or topic" />}
+        <EditorListsContext.Provider value={listsOf(props)}>
+          <div className={lists.suggested ? "two" : undefined}>
+            <EditorList list="current" lessons={lists.current} isPicked={lists.suggested !== null} />
+            {lists.suggested && <EditorList list="suggested" lessons={lists.suggested} isPicked />}
+          </div>
+        </EditorListsContext.Provider>
+        {view.isReordering && details}
+      </PlanForm>
       {view.isReordering && <DropForm />}
     </>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button";
 import { useEditorLists } from "./editor-context";
-import { PLAN_FORM } from "./plan-details";
 
 interface LessonMovesProps {
   id: string;
@@ -69,7 +68,10 @@ function MoveToLesson({ id, title, lessonId }: Pick<TopicMovesProps, "id" | "tit
         Move to lesson…<span className="visually-hidden"> {title}</span>
       </summary>
       <div className="moves">
-        <select form={PLAN_FORM} name={`to:${id}`} defaultValue={lessonId} aria-label={`Lesson for ${title}`}>
+        <label className="visually-hidden" htmlFor={`to-${id}`}>
+          Lesson for {title}
+        </label>
+        <select id={`to-${id}`} name={`to:${id}`} defaultValue={lessonId}>
           {targets.map(({ list, lessons }) => (
             <optgroup key={list} label={list === "current" ? "Current plan" : "Suggested plan"}>
               {lessons.map((lesson) => (
@@ -101,7 +103,7 @@ interface MoveProps {
 
 function Move({ intent, part, of, disabled, sign, children }: MoveProps) {
   return (
-    <Button form={PLAN_FORM} name="intent" value={`${intent}:${part}`} variant="quiet" disabled={disabled}>
+    <Button name="intent" value={`${intent}:${part}`} variant="quiet" disabled={disabled}>
       <span className={sign === undefined ? undefined : "visually-hidden"}>{children}</span>
       <span className="visually-hidden"> {of}</span>
       {sign !== undefined && <span aria-hidden="true">{sign}</span>}

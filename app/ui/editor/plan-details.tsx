@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
 import {
   EMOJI_MAX,
   GOAL_MAX,
@@ -16,25 +17,50 @@ import { FieldErrors } from "../forms/field-errors";
 import { TextAreaField, TextField } from "../forms/field";
 import { FormToken } from "../forms/form-token";
 
-/** The form of the inputs, which the editor's other buttons belong to as well: so what is typed travels with each. */
-export const PLAN_FORM = "plan";
+const PLAN_FORM = "plan";
+
+interface PlanFormProps {
+  baseVersion: number;
+  children: ReactNode;
+}
+
+/**
+ * The form of the inputs, around the editor's other buttons as well: so what is typed travels with each, and text
+ * browsers, which know no form but the one around a button, can press them.
+ */
+export function PlanForm({ baseVersion, children }: PlanFormProps) {
+  return (
+    <form id={PLAN_FORM} method="post" className="stack" noValidate>
+      <FormToken />
+      <input type="hidden" name="base_version" value={baseVersion} />
+      <EnterSaves />
+      {children}
+    </form>
+  );
+}
+
+/** Enter in a field presses the first button of its form: let it be Save. So this comes before all others. */
+function EnterSaves() {
+  return (
+    <button name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      Save
+    </button>
+  );
+}
 
 interface PlanDetailsProps {
   fields: PlanFields;
-  baseVersion: number;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** The plan's inputs (section 2), with what is done with all of them. */
-export function PlanDetails({ fields: values, baseVersion, lastResult }: PlanDetailsProps) {
+export function PlanDetails({ fields: values, lastResult }: PlanDetailsProps) {
   const [form, fields] = useForm<PlanFields>({ id: PLAN_FORM, lastResult, defaultValue: values });
   return (
     <Card as="section" aria-labelledby="details">
       <ErrorSummary form={form} />
       <h2 id="details">Plan details</h2>
-      <form id={form.id} method="post" className="stack" noValidate>
-        <FormToken />
-        <input type="hidden" name="base_version" value={baseVersion} />
+      <div className="stack">
         <div className="two">
           <TextField meta={fields.subject} label="Subject" hint={atMost(SUBJECT_MAX)} />
           <TextField meta={fields.emoji} label="Emoji" hint={atMost(EMOJI_MAX)} />
@@ -59,18 +85,8 @@ export function PlanDetails({ fields: values, baseVersion, lastResult }: PlanDet
             Generate
           </Button>
         </ButtonRow>
-      </form>
+      </div>
     </Card>
-  );
-}
-
-/**
- * Enter in a field presses the first button of its form, wherever that stands: let it be Save. So this comes before all
- * buttons of the editor.
- */
-export function EnterSaves() {
-  return (
-    <button form={PLAN_FORM} name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
   );
 }
 

@@ -2,7 +2,6 @@ import { editorSearch } from "~/domain/study-plan/editor-url";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { FormToken } from "../forms/form-token";
 import { Notice } from "../notice";
-import { PLAN_FORM } from "./plan-details";
 
 export interface UndoableStep {
   id: string;
@@ -21,10 +20,9 @@ interface PlanStatusProps {
   notice: { at?: string; isUndoOffered?: boolean } | null;
 }
 
-/** What is not saved yet, what can be undone, and what else is under way with this plan. */
+/** What is not saved yet, and what else is under way with this plan. */
 export function PlanStatus(props: PlanStatusProps) {
-  const { isChanged, isEmojiChanged, undo, changedElsewhereAt, wish, planId, notice } = props;
-  const isUndoElsewhere = notice?.at !== undefined && notice.isUndoOffered;
+  const { isChanged, isEmojiChanged, changedElsewhereAt, wish, planId, notice } = props;
   return (
     <>
       {(isChanged || isEmojiChanged) && (
@@ -33,11 +31,6 @@ export function PlanStatus(props: PlanStatusProps) {
           {isChanged && <p>The plan is changed.</p>}
           {isEmojiChanged && <p>The emoji is changed.</p>}
         </div>
-      )}
-      {undo && !isUndoElsewhere && (
-        <ButtonRow>
-          <UndoButton undo={undo} />
-        </ButtonRow>
       )}
       {wish && <BeingWritten planId={planId} wish={wish} />}
       {changedElsewhereAt !== null && (
@@ -57,18 +50,35 @@ export function PlanStatus(props: PlanStatusProps) {
   );
 }
 
+/** Undoes the last step, which is not offered beside what was just done. */
+export function UndoElsewhere({ undo, notice }: Pick<PlanStatusProps, "undo" | "notice">) {
+  const isBesidePart = notice?.at !== undefined && notice.isUndoOffered;
+  if (!undo || isBesidePart) return null;
+  return (
+    <ButtonRow>
+      <UndoButton undo={undo} />
+    </ButtonRow>
+  );
+}
+
 interface UndoButtonProps {
   undo: UndoableStep;
   /** The step is told beside it: then its name is only heard. */
   isNamedBeside?: boolean;
 }
 
-/** Undoes the step that it names. */
+/** Undoes the step that it names. Text browsers, which hide nothing, name it in any case. */
 export function UndoButton({ undo, isNamedBeside = false }: UndoButtonProps) {
+  const name = `Undo: ${undo.what}`;
   return (
-    <Button form={PLAN_FORM} name="intent" value={`undo:${undo.id}`} variant="quiet">
-      {isNamedBeside && <span aria-hidden="true">Undo</span>}
-      <span className={isNamedBeside ? "visually-hidden" : undefined}>Undo: {undo.what}</span>
+    <Button name="intent" value={`undo:${undo.id}`} variant="quiet" aria-label={isNamedBeside ? name : undefined}>
+      {isNamedBeside ? (
+        <>
+          Undo<span className="visually-hidden">: {undo.what}</span>
+        </>
+      ) : (
+        name
+      )}
     </Button>
   );
 }

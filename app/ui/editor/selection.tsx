@@ -1,7 +1,6 @@
 import { editorSearch } from "~/domain/study-plan/editor-url";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { useEditorLists } from "./editor-context";
-import { PLAN_FORM } from "./plan-details";
 
 /** Selects a lesson or topic by its title; pressed again it is not selected any more. */
 export function SelectLink({ id, title }: { id: string; title: string }) {
@@ -33,7 +32,7 @@ export function SelectedActions({ id, title, dialog }: SelectedActionsProps) {
       <ButtonLink href={editorSearch(planId, { selected: id, dialog })} variant="quiet">
         Edit<span className="visually-hidden"> {title}</span>
       </ButtonLink>
-      <Button form={PLAN_FORM} name="intent" value={`delete:${id}`} variant="danger">
+      <Button name="intent" value={`delete:${id}`} variant="danger">
         Delete<span className="visually-hidden"> {title}</span>
       </Button>
     </ButtonRow>
