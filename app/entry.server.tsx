@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as build from "virtual:remix/server-build";
 import { compress } from "~/http/compression.server";
 import { type CutPage, cutAtLivePart } from "~/http/live-parts.server";
 import { log } from "~/http/log.server";
@@ -10,30 +10,41 @@ import { NonceContext } from "~/http/nonce";
 import { requestId } from "~/http/requests.server";
 import { setSecurityHeaders } from "~/http/security-headers.server";
 import { streamText, withBeats } from "~/http/streams.server";
+import { tagPage } from "~/http/unchanged.server";
 import { start } from "~/start.server";
 import styles from "~/styles/index.css?inline";
+import type { PageHandle } from "~/ui/page-handle";
 
-await start(process.env);
+await start(process.env, () => build);
 
 /** A page: rendered whole, compressed once, sent with its security headers. One with a live part is streamed. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
-  const page = await render(
+  // Nothing hydrates, so there is nothing to be marked for it, and nothing to wait for.
+  const page = renderToStaticMarkup(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={60_000} />
+      <RemixServer context={withMatchedRoutesOnly(context)} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
-    nonce,
   );
+  const html = `<!DOCTYPE html>${page}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   setSecurityHeaders(headers, nonce);
   passOnRetryAfter(context, headers);
-  const live = request.method === "GET" ? cutAtLivePart(page.toString("utf8")) : null;
+  const live = request.method === "GET" ? cutAtLivePart(html) : null;
   if (live) return new Response(streamPage(request, live, nonce), { status, headers });
+  if (status === 200 && staysWithFamily(request, context)) await tagPage(request, headers);
   const isFailedPost = request.method === "POST" && status >= 400;
-  const body = await compress(isFailedPost ? withErrorTitle(page) : page, request, headers);
+  const body = compress(Buffer.from(isFailedPost ? withErrorTitle(html) : html), request, headers);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+}
+
+/** Whether the page says of itself that it shows nothing but the family, at the address that is asked for. */
+function staysWithFamily(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const { staysWithFamily: asked } = (routeModules[id]?.handle ?? {}) as PageHandle;
+  return asked !== undefined && [...new URL(request.url).searchParams.keys()].every((name) => asked.includes(name));
 }
 
 /** The page around its live part, and that part as it comes. Compressed, piece by piece, by the server around it. */
@@ -57,8 +68,17 @@ function passOnRetryAfter({ staticHandlerContext }: EntryContext, headers: Heade
 }
 
 /** A failed post says so at the start of its title, which Remix's `meta` has no means to know. */
-function withErrorTitle(page: Buffer): Buffer {
-  return Buffer.from(page.toString("utf8").replace("<title>", "<title>Error: "));
+function withErrorTitle(html: string): string {
+  return html.replace("<title>", "<title>Error: ");
+}
+
+/** What is rendered are these routes alone, so that the others need not be put together and searched for each page. */
+function withMatchedRoutesOnly(context: EntryContext): EntryContext {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const only = <Kept,>(all: Record<string, Kept>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id)));
+  const manifest = { ...context.manifest, routes: only(context.manifest.routes) };
+  return { ...context, manifest, routeModules: only(context.routeModules), serverHandoffStream: undefined };
 }
 
 /** What a call or a client navigation answers, with the same security headers. */
@@ -72,33 +92,4 @@ export function handleDataRequest(response: Response) {
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (!request.signal.aborted && !isRouteErrorResponse(error))
     log.error({ id: requestId(request), err: error }, "a page failed");
-}
-
-function render(page: React.ReactElement, nonce: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const collector = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(withoutPadding(chunk));
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => pipe(collector),
-      onShellError: reject,
-      onError: (error) => log.error({ err: error }, "a page could not be rendered"),
-    });
-  });
-}
-
-/** React 18 ends a piece with up to three zero bytes when the next character, an emoji say, did not fit into it. */
-function withoutPadding(chunk: Buffer): Buffer {
-  let end = chunk.length;
-  while (end > 0 && chunk[end - 1] === 0) end -= 1;
-  return chunk.subarray(0, end);
 }

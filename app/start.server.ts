@@ -1,5 +1,6 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { ServerBuild } from "@remix-run/node";
 import { connect, disconnect } from "~/db/connection";
 import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
 import { tendLearnerSites } from "~/domain/learner/learner-sites-command.server";
@@ -13,8 +14,10 @@ import { mailSupportMessages } from "~/domain/support/support.server";
 import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server";
 import { backgroundDone } from "~/http/background.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
+import { familyPages } from "~/http/family-pages.server";
 import { log } from "~/http/log.server";
 import { endCleanly, watchRequests } from "~/http/requests.server";
+import { answerUnchanged } from "~/http/unchanged.server";
 import { openEmbeddedGeo } from "~/services/geo/embedded";
 import { outboxMail } from "~/services/mail/outbox";
 import { smtpMail } from "~/services/mail/smtp";
@@ -41,17 +44,20 @@ const jobs: readonly Job[] = [
   { name: "reconciliation", pattern: "30 8 * * *", work: reconcileSubscriptions },
 ];
 
-/** Where the parts are put together: reads the configuration, chooses the services, opens and migrates the database. */
-export async function start(environment: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * Where the parts are put together: reads the configuration, chooses the services, opens and migrates the database.
+ * @param build gives the whole site, once it has been loaded
+ */
+export async function start(environment: NodeJS.ProcessEnv, build: () => ServerBuild): Promise<void> {
   try {
-    await startWith(readConfiguration(environment));
+    await startWith(readConfiguration(environment), build);
   } catch (error) {
     console.error(error instanceof ConfigurationError ? error.message : error);
     process.exit(1);
   }
 }
 
-async function startWith(configuration: Configuration): Promise<void> {
+async function startWith(configuration: Configuration, build: () => ServerBuild): Promise<void> {
   log.level = configuration.LOG_LEVEL;
   useSettings({
     secret: configuration.secret,
@@ -80,7 +86,12 @@ async function startWith(configuration: Configuration): Promise<void> {
   const endSchedule = startSchedule(jobs, (error, { name }) => {
     log.error({ err: error, work: name }, "scheduled work failed");
   });
-  watchRequests(configuration.TRUST_PROXY);
+  // Vite loads the site anew after a change, which only its own handler sees.
+  const answerPage = import.meta.env.PROD ? familyPages(build) : () => Promise.resolve(false);
+  watchRequests(
+    configuration.TRUST_PROXY,
+    async (request, response) => (await answerUnchanged(request, response)) || answerPage(request, response),
+  );
   let scheduleEnded: Promise<unknown> | undefined;
   const hurry = () => {
     scheduleEnded = endSchedule();

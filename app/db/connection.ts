@@ -11,7 +11,9 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  type SqliteDatabase,
   type SqliteDialectConfig,
+  type SqliteStatement,
   type Transaction,
   sql,
 } from "kysely";
@@ -24,9 +26,11 @@ const BIGINT_TYPE = 20;
 const BUSY_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const SQLITE_LOCKED_MS = 1500;
+const KEPT_STATEMENTS = 500;
 
 let connected: Kysely<Schema> | undefined;
 const runningTransaction = new AsyncLocalStorage<Transaction<Schema>>();
+let runningTransactions = 0;
 
 /**
  * Opens the database and migrates it.
@@ -64,7 +68,7 @@ export async function inTransaction<Result>(work: () => Promise<Result>): Promis
   if (runningTransaction.getStore()) return work();
   return database()
     .transaction()
-    .execute((transaction) => runningTransaction.run(transaction, work));
+    .execute((transaction) => runWithin(transaction, work));
 }
 
 /**
@@ -88,9 +92,20 @@ export async function inQuickTransaction<Result>(work: () => Promise<Result>): P
 async function runQuickly<Result>(connection: Kysely<Schema>, work: () => Promise<Result>): Promise<Result> {
   await sql`pragma synchronous = normal`.execute(connection);
   try {
-    return await connection.transaction().execute((transaction) => runningTransaction.run(transaction, work));
+    return await connection.transaction().execute((transaction) => runWithin(transaction, work));
   } finally {
     await sql`pragma synchronous = full`.execute(connection);
+  }
+}
+
+/** Node follows every promise of the process while a transaction is remembered, so it is, only as long as one runs. */
+async function runWithin<Result>(transaction: Transaction<Schema>, work: () => Promise<Result>): Promise<Result> {
+  runningTransactions += 1;
+  try {
+    return await runningTransaction.run(transaction, work);
+  } finally {
+    runningTransactions -= 1;
+    if (runningTransactions === 0) runningTransaction.disable();
   }
 }
 
@@ -144,7 +159,22 @@ function connectSqlite(folder: string): Dialect {
   useWriteAheadLog(counters);
   counters.pragma("synchronous = NORMAL");
   openAttemptCounters({ engine: "sqlite", file: counters });
-  return new ImmediateSqliteDialect({ database: file });
+  return new ImmediateSqliteDialect({ database: withKeptStatements(file) });
+}
+
+/** Reading a statement takes SQLite longer than most of them run: those that were read stay, the latest KEPT_STATEMENTS. */
+function withKeptStatements(file: Sqlite.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    prepare(text) {
+      const statement = kept.get(text) ?? file.prepare(text);
+      kept.delete(text);
+      kept.set(text, statement);
+      if (kept.size > KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? "");
+      return statement;
+    },
+    close: () => file.close(),
+  };
 }
 
 /** SQLite's own busy timeout does not cover this switch, which fails while another process is making it. */

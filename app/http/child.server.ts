@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { ChildProfile } from "~/domain/child/child";
 import { requireOwnChild } from "~/domain/child/child.server";
+import { quarterOf, startOfQuarter } from "~/domain/history/days";
 import { refreshWhenDue } from "~/domain/subscription/subscription.server";
-import { type SignedIn, forParent } from "./parent.server";
+import { askOnce } from "./asked-once.server";
+import { SAME_UNTIL, type SignedIn, forParent } from "./parent.server";
 
 /** Guards a page below profile/{username}: signed in, and the child is one's own (403 if not). */
 export function forOwnChild<Answer>(
@@ -10,8 +12,14 @@ export function forOwnChild<Answer>(
   work: (guarded: SignedIn & { child: ChildProfile }) => Promise<Answer>,
 ): Promise<Answer> {
   return forParent(request, async (signedIn) => {
-    await refreshWhenDue(signedIn.parent.id);
+    await askOnce(request, SAME_UNTIL, () => sameUntil(signedIn.parent.id));
     const child = await requireOwnChild(signedIn.parent.id, params.username ?? "");
     return work({ ...signedIn, child });
   });
+}
+
+/** When the subscription is to be asked about again, or another day may begin: in UTC milliseconds, as of now. */
+async function sameUntil(parentId: string): Promise<number> {
+  const nextQuarter = startOfQuarter(quarterOf(Date.now()) + 1);
+  return Math.min(nextQuarter, await refreshWhenDue(parentId));
 }

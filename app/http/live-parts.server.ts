@@ -38,7 +38,7 @@ export interface CutPage {
 
 /** The rendered page cut at the place of its live part; null when it has none. */
 export function cutAtLivePart(page: string): CutPage | null {
-  const found = MARKER.exec(page);
+  const found = waiting.size > 0 ? MARKER.exec(page) : null;
   const part = waiting.get(found?.[1] ?? "");
   if (!found || !part) return null;
   waiting.delete(found[1] ?? "");

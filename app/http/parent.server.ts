@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
 import { endSession, findParentBySession, openSession } from "~/domain/auth/sessions.server";
 import { ProductError, ServiceFailed } from "~/domain/errors";
+import { askOnce } from "./asked-once.server";
 import { KEPT_FORM_PATH, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
 import { keepPostedForm } from "./kept-form.server";
 import { log } from "./log.server";
@@ -11,13 +12,21 @@ import { refusalHeaders, statusOf } from "./statuses.server";
 
 const logged = new WeakSet<ServiceFailed>();
 
+/** What is asked once for a page: who is signed in, and until when time itself changes nothing in it. */
+export const SIGNED_IN = "signed in";
+export const SAME_UNTIL = "same until";
+
 export interface SignedIn {
   parent: Parent;
   sessionToken: string;
 }
 
 /** Who is signed in, or null. */
-export async function findSignedIn(request: Request): Promise<SignedIn | null> {
+export function findSignedIn(request: Request): Promise<SignedIn | null> {
+  return askOnce(request, SIGNED_IN, () => readSession(request));
+}
+
+async function readSession(request: Request): Promise<SignedIn | null> {
   const sessionToken = await readSessionToken(request);
   const parent = sessionToken ? await findParentBySession(sessionToken) : null;
   return sessionToken && parent ? { sessionToken, parent } : null;

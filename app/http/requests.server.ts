@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import morgan from "morgan";
+import { forgetAnswers, keepAnswers } from "./asked-once.server";
 import { log } from "./log.server";
+import { ADDRESS_HEADER, ID_HEADER, ORIGIN_HEADER } from "./own-headers.server";
 import { guardWhenSent } from "./sent-headers.server";
 
-const ID_HEADER = "x-minnow-request-id";
-const ADDRESS_HEADER = "x-minnow-address";
-const ORIGIN_HEADER = "x-minnow-origin";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const MALFORMED_PATH = "/malformed_address";
 /** How long requests in flight are waited for, and after them what no visitor waits for. */
@@ -17,27 +16,36 @@ const BACKGROUND_LIMIT_MS = 16_000;
 
 const inFlight = new Set<ServerResponse>();
 let isEnding = false;
+const servers = new WeakSet<Server>();
 /** The development server starts the application anew after a change, in the same process. */
 const watched = globalThis as { minnowIsWatched?: true };
 
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
+  server: Server;
 }
+
+/** Answers a request before the server does, or leaves it to the server and gives false. */
+export type AnswerFirst = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
  * Watches every HTTP request of this process: gives it an id and the address it really comes from (in headers that
  * no client can set), and writes one line when it ends.
  * @param trustedProxies how many proxies in front may be believed about X-Forwarded-For.
+ * @param answerFirst is asked before the server
  */
-export function watchRequests(trustedProxies: number): void {
+export function watchRequests(trustedProxies: number, answerFirst: AnswerFirst): void {
   if (watched.minnowIsWatched) return;
   watched.minnowIsWatched = true;
   subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as Exchange;
+    const { request, response, server } = message as Exchange;
+    putInFront(server, answerFirst);
     refuseMalformed(request);
     guardWhenSent(response);
-    request.headers[ID_HEADER] = randomUUID();
+    const id = randomUUID();
+    request.headers[ID_HEADER] = id;
+    keepAnswers(id);
     request.headers[ADDRESS_HEADER] = clientAddress(request, trustedProxies);
     // What a refusal left unread would be taken for the connection's next request.
     response.once("finish", () => {
@@ -45,9 +53,32 @@ export function watchRequests(trustedProxies: number): void {
     });
     inFlight.add(response);
     if (isEnding) closeAfter(response);
-    response.once("close", () => inFlight.delete(response));
+    response.once("close", () => {
+      inFlight.delete(response);
+      forgetAnswers(id);
+    });
   });
   writeLines();
+}
+
+/** remix-serve offers no place before its own handler, so it is put behind ours when its first request comes. */
+function putInFront(server: Server, answerFirst: AnswerFirst): void {
+  if (servers.has(server)) return;
+  servers.add(server);
+  const handlers = server.listeners("request") as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const startedAt = performance.now();
+    const isAnswered = await answerFirst(request, response).catch((error: unknown) => {
+      log.error({ id: request.headers[ID_HEADER], err: error }, "a page failed");
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+      return true;
+    });
+    if (isAnswered) writeLine(request, response, performance.now() - startedAt);
+    else for (const handler of handlers) handler.call(server, request, response);
+  };
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => void handle(request, response));
 }
 
 /** An address that can't be read is answered as one that does not exist, in Minnow's own words. */
@@ -140,14 +171,18 @@ function wellFormedPath(url: string): string {
 /** The server's own request log has a format of this name; ours takes its place. */
 function writeLines(): void {
   morgan.format("tiny", (tokens, request: IncomingMessage, response: ServerResponse) => {
-    log.info({
-      id: request.headers[ID_HEADER],
-      method: request.method,
-      path: loggedPath((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? request.url ?? ""),
-      status: response.statusCode,
-      ms: Math.round(Number(tokens["response-time"]?.(request as never, response as never) ?? 0)),
-    });
+    writeLine(request, response, Number(tokens["response-time"]?.(request, response) ?? 0));
     return undefined;
+  });
+}
+
+function writeLine(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  log.info({
+    id: request.headers[ID_HEADER],
+    method: request.method,
+    path: loggedPath((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? request.url ?? ""),
+    status: response.statusCode,
+    ms: Math.round(ms),
   });
 }
 

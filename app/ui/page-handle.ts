@@ -7,4 +7,9 @@ export interface PageHandle {
    * Given as a function of what the page's loader answered where that decides.
    */
   hasScripts?: boolean | ((shown: unknown) => boolean);
+  /**
+   * The page shows nothing but the family, as long as its address asks for no more than these: then it is not made anew
+   * until the family changes.
+   */
+  staysWithFamily?: readonly string[];
 }

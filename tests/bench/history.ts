@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { type Child, type SignedUp, addChild, setUserType, signUp, visitorsHaveAddresses } from "#tests/api/family";
 import { newSite, reportOf, videosOf } from "#tests/api/learner_api/site";
 import { planInputs, postedPlan } from "#tests/api/lesson_plan/plan";
@@ -6,6 +5,7 @@ import type { Client } from "#tests/support/client";
 import { freshPostgresDatabase } from "#tests/support/postgres";
 import { startPostgres } from "#tests/support/postgres-server";
 import { type RunningServer, endServers, startServerProcess } from "#tests/support/server-process";
+import { processorMs } from "./processor";
 import type { Measured } from "./table";
 import { writeVideoRows } from "./watching-rows";
 
@@ -100,15 +100,6 @@ async function benchReports(engine: string, site: Site): Promise<Measured[]> {
   return Number.isNaN(used)
     ? measured
     : [...measured, { what: `${what}, processor`, times: [used / REPORT_CALLS], targetMs: REPORTS_TARGET_MS }];
-}
-
-/** The time that a process has had a processor for, as Linux counts it; NaN elsewhere. */
-function processorMs(pid: number): number {
-  const stat = `/proc/${pid}/stat`;
-  if (!existsSync(stat)) return NaN;
-  // The name in brackets may hold blanks; 11 fields behind it come the user's and the system's ticks of 10 ms.
-  const fields = readFileSync(stat, "utf8").split(") ").at(-1)?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 async function openSite(postgresUrl: string | undefined): Promise<Site & { location: string }> {

@@ -8,17 +8,21 @@ export interface Measured {
   ratio?: { baseline: readonly number[]; most: number };
 }
 
-/** Prints a line for each: median, p99 and, where there is a target, whether it is met. */
-export function printTable(rows: readonly Measured[]): void {
+/**
+ * Prints a line for each: median, p99 and, where there is a target, whether it is met. Gives what has missed its target.
+ */
+export function printTable(rows: readonly Measured[]): string[] {
   const width = Math.max(...rows.map(({ what }) => what.length));
   console.log(`  ${"".padEnd(width)}  ${"median".padStart(9)}  ${"p99".padStart(9)}  ${"of".padStart(5)}`);
+  const missed: string[] = [];
   for (const { what, times, targetMs, ratio } of rows) {
     const [median, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
     const columns = [milliseconds(median), milliseconds(p99), String(times.length).padStart(5)];
-    console.log(
-      `  ${what.padEnd(width)}  ${columns.join("  ")}${verdict(median, p99, targetMs)}${flatness(median, ratio)}`,
-    );
+    const verdicts = verdict(median, p99, targetMs) + flatness(median, ratio);
+    console.log(`  ${what.padEnd(width)}  ${columns.join("  ")}${verdicts}`);
+    if (verdicts.includes("MISSED")) missed.push(what);
   }
+  return missed;
 }
 
 /** The value that a share of all values does not exceed. */

@@ -44,12 +44,17 @@ export async function currentAction(parentId: string, wish: Wish = {}): Promise<
   return pendingAction(parentId, wish);
 }
 
-/** Asks the provider when what is known is out of date; while it does not answer, what is known stays. */
-export async function refreshWhenDue(parentId: string): Promise<void> {
+/**
+ * Asks the provider when what is known is out of date; while it does not answer, what is known stays. Gives the time at
+ * which it is to be asked again, in UTC milliseconds.
+ */
+export async function refreshWhenDue(parentId: string): Promise<number> {
   try {
-    await freshSubscription(parentId);
+    const row = await freshSubscription(parentId);
+    return row ? freshUntil(row) : Infinity;
   } catch (error) {
     if (!(error instanceof ServiceFailed)) throw error;
+    return Date.now();
   }
 }
 
@@ -107,15 +112,16 @@ export function portalUrlOf(subscription: SubscriptionRow): Promise<string> {
 /** The subscription as last told; asked again once the period it was told for has ended, or while a payment is due. */
 async function freshSubscription(parentId: string): Promise<SubscriptionRow | undefined> {
   const row = await findSubscriptionOfParent(parentId);
-  if (!row || row.status === "canceled" || isUpToDate(row)) return row;
+  if (!row || freshUntil(row) > Date.now()) return row;
   await refreshSubscription(row);
   return findSubscriptionOfParent(parentId);
 }
 
-function isUpToDate(row: SubscriptionRow): boolean {
+/** Until when what was told of a subscription holds, in UTC milliseconds. */
+function freshUntil(row: SubscriptionRow): number {
+  if (row.status === "canceled") return Infinity;
   const isPaymentDue = row.status === "past_due" || row.status === "unpaid";
-  if (isPaymentDue) return row.updated_at > Date.now() - PAYMENT_DUE_ASKED_EVERY_MS;
-  return row.period_ends_at > Date.now();
+  return isPaymentDue ? row.updated_at + PAYMENT_DUE_ASKED_EVERY_MS : row.period_ends_at;
 }
 
 async function additionalCharges(subscription: SubscriptionRow, seats: number): Promise<AdditionalCharges> {

@@ -21,7 +21,10 @@ import { Notice } from "~/ui/notice";
 import { noticeText } from "~/ui/notices";
 import { PlanButton } from "~/ui/plan-actions";
 import { type PlanList, StudyPlans } from "~/ui/study-plans";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { staysWithFamily: ["archived"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.child.first_name ?? "Profile");
 

@@ -14,7 +14,10 @@ import { NoPlans } from "~/ui/progress/no-plans";
 import { NoUsageData } from "~/ui/progress/no-usage-data";
 import { PlanProgress, type ShownPlanProgress } from "~/ui/progress/plan-progress";
 import { RecentActivities } from "~/ui/progress/recent-activities";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { staysWithFamily: ["days", "until"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
   pageTitle(shown ? `${shown.child.first_name}’s progress` : "Progress");

@@ -21,7 +21,10 @@ import { Meter } from "~/ui/meter";
 import { Notice } from "~/ui/notice";
 import { planNoticeText } from "~/ui/notices";
 import { WatchedLessons } from "~/ui/plan-view/watched-lessons";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { staysWithFamily: ["study_plan_id"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.plan.subject ?? "Study plan");
 

@@ -1,0 +1,72 @@
+import http from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { processorMs } from "./processor";
+
+/** How a page is asked for, over and over. */
+export interface Asked {
+  url: string;
+  headers?: Record<string, string>;
+  /** What every answer must be, so that no refusal is measured; 200 unless given. */
+  status?: number;
+}
+
+interface Received {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  bytes: number;
+}
+
+const AT_ONCE = 8;
+
+/** Asks `count` times over a few kept connections, and gives the server's processor time for each, in milliseconds. */
+export async function processorMsPerRequest(pid: number, asked: Asked, count: number): Promise<number> {
+  const before = processorMs(pid);
+  await askOften(asked, count);
+  return (processorMs(pid) - before) / count;
+}
+
+/** Asks `count` times over a few kept connections. Throws at an answer of another status. */
+export async function askOften(asked: Asked, count: number): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  let left = count;
+  const askOn = async () => {
+    while (left > 0) {
+      left -= 1;
+      await askOnce(asked, agent);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  agent.destroy();
+}
+
+/** Asks `count` times, so many a second whether or not the last was answered. Gives how long each took, in milliseconds. */
+export async function askAtRate(asked: Asked, perSecond: number, count: number): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true });
+  const startedAt = performance.now();
+  const answered: Promise<number>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const dueAt = startedAt + (index * 1000) / perSecond;
+    await wait(Math.max(0, dueAt - performance.now()));
+    answered.push(askOnce(asked, agent).then(() => performance.now() - dueAt));
+  }
+  const times = await Promise.all(answered);
+  agent.destroy();
+  return times;
+}
+
+/** One answer, read to its end as it was sent. Throws when its status is another than asked for. */
+export function askOnce({ url, headers, status = 200 }: Asked, agent?: http.Agent): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.once("error", reject);
+      response.once("end", () => {
+        const received = { status: response.statusCode ?? 0, headers: response.headers, bytes };
+        if (received.status === status) resolve(received);
+        else reject(new Error(`${url} was answered ${received.status} instead of ${status}.`));
+      });
+    });
+    request.once("error", reject);
+  });
+}
