@@ -3,8 +3,10 @@
  * npm run soak -- kill --rounds 10000
  */
 import { soakConnections } from "./connections";
+import { soakFuzz } from "./fuzz";
 import { soakKill } from "./kill";
 import { soakLoad } from "./load";
+import { soakLoginTiming } from "./login-timing";
 import { soakMemory } from "./memory";
 import { soakStreams } from "./streams";
 import { type Checked, printTable } from "./table";
@@ -18,6 +20,8 @@ const soaks: Record<string, (rounds?: number) => Promise<Checked[]>> = {
   load: soakLoad,
   connections: soakConnections,
   term: soakTerm,
+  fuzz: soakFuzz,
+  logins: soakLoginTiming,
   memory: soakMemory,
   streams: soakStreams,
 };
