@@ -70,7 +70,7 @@ export function clippedBySpacing(page: Page): Promise<string[]> {
       return (overflowX !== "visible" && isTooWide) || isCutBelow;
     };
     return [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter((element) => element.clientWidth > 1 && element.innerText?.trim() && cutsOff(element))
+      .filter((element) => !element.closest(".visually-hidden") && element.innerText?.trim() && cutsOff(element))
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }
