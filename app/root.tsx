@@ -22,6 +22,7 @@ import marketingSheet from "~/styles/marketing.css?inline";
 import publicSheet from "~/styles/public.css?inline";
 import { ErrorPage, errorHeading, toldBy } from "~/ui/error-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { Prefetch } from "~/ui/prefetch";
 import { pageTitle } from "~/ui/title";
 
 const SHEETS = { docs: docsSheet, family: familySheet, marketing: marketingSheet, public: publicSheet };
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasScripts && root?.areScriptsWanted && (
           <>
             <script async src="/enhance.js" nonce={nonce} />
+            <Prefetch nonce={nonce} />
             {isReordering && <script type="module" src={reorderScript} nonce={nonce} />}
           </>
         )}

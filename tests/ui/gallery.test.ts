@@ -18,6 +18,7 @@ const ON_SCREENS = [
   "forms/time-zone-field",
   "live-part",
   "login",
+  "prefetch",
   "public-page",
   "remove-child",
   "reset-password",

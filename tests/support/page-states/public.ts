@@ -68,7 +68,10 @@ export const elsewhereStates: PageState[] = [
       await page.goto("/api_docs");
       // All calls are built alike, of 8,000 elements, which is half a minute's work for a checker.
       const calls = page.locator("main section.card");
-      await calls.evaluateAll((sections) => sections.slice(CALLS_SHOWN).forEach((section) => section.remove()));
+      await calls.evaluateAll(
+        (sections, shown) => sections.slice(shown).forEach((section) => section.remove()),
+        CALLS_SHOWN,
+      );
     },
   },
   { name: "components", cast: "visitor", open: ({ page }) => page.goto("/ui") },
