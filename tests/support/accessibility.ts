@@ -69,8 +69,10 @@ export function clippedBySpacing(page: Page): Promise<string[]> {
       const isCutBelow = (overflowY === "hidden" || overflowY === "clip") && isTooHigh;
       return (overflowX !== "visible" && isTooWide) || isCutBelow;
     };
+    // What only screen readers are given is cut off on purpose, a button of it within its own frame.
+    const isSeen = (element: HTMLElement) => element.clientWidth > 1 && !element.closest(".visually-hidden");
     return [...document.querySelectorAll<HTMLElement>("body *")]
-      .filter((element) => !element.closest(".visually-hidden") && element.innerText?.trim() && cutsOff(element))
+      .filter((element) => isSeen(element) && element.innerText?.trim() && cutsOff(element))
       .map((element) => element.outerHTML.slice(0, 120));
   });
 }
