@@ -1,7 +1,7 @@
 import { unusable } from "./fault";
 import { RESPONSE_MAX_BYTES } from "./limits";
 
-const PIECE_BYTES = 4096;
+const PIECE_BYTES = 1024;
 
 /** `fetch` for the SDK, which reads whatever comes: pages are refused, and so is all beyond RESPONSE_MAX_BYTES. */
 export async function modelFetch(...request: Parameters<typeof fetch>): Promise<Response> {
