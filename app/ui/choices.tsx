@@ -5,7 +5,6 @@ interface ChoiceChipsProps {
   name: string;
   choices: readonly string[];
   value?: string;
-  formId?: string;
   /** Given to the first chip, so that an error summary can link to it. */
   id?: string;
   errors?: readonly string[];
@@ -15,11 +14,10 @@ interface SubmitChipsProps {
   label: string;
   name: string;
   choices: readonly string[];
-  formId?: string;
 }
 
 /** One answer out of a few short ones. */
-export function ChoiceChips({ legend, name, choices, value, formId, id, errors }: ChoiceChipsProps) {
+export function ChoiceChips({ legend, name, choices, value, id, errors }: ChoiceChipsProps) {
   const errorId = errors && `${name}-error`;
   return (
     <fieldset aria-describedby={errorId}>
@@ -32,7 +30,7 @@ export function ChoiceChips({ legend, name, choices, value, formId, id, errors }
               type="radio"
               name={name}
               value={choice}
-              form={formId}
+
               id={index === 0 ? id : undefined}
               defaultChecked={choice === value}
             />
@@ -48,14 +46,14 @@ export function ChoiceChips({ legend, name, choices, value, formId, id, errors }
  * Ideas that fill a field: each is a submit button whose name and value the server puts into the form.
  * Stand them after the form's main button, which Enter presses, or in a form of their own.
  */
-export function SubmitChips({ label, name, choices, formId }: SubmitChipsProps) {
+export function SubmitChips({ label, name, choices }: SubmitChipsProps) {
   return (
     <fieldset>
       <legend>{label}</legend>
       <ul className="chips">
         {choices.map((choice) => (
           <li key={choice}>
-            <button type="submit" className="chip" name={name} value={choice} form={formId} formNoValidate>
+            <button type="submit" className="chip" name={name} value={choice} formNoValidate>
               {choice}
             </button>
           </li>

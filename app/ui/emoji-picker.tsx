@@ -10,15 +10,13 @@ interface EmojiPickerProps {
   name: string;
   choices: readonly EmojiChoice[];
   value?: string;
-  /** The form the choice belongs to, where the picker stands outside of it. */
-  formId?: string;
   /** Given to the first tile, so that an error summary can link to it. */
   id?: string;
   errors?: readonly string[];
 }
 
 /** One emoji out of many: radio buttons as large tiles, each named in words, which text browsers show beside it. */
-export function EmojiPicker({ legend, name, choices, value, formId, id, errors }: EmojiPickerProps) {
+export function EmojiPicker({ legend, name, choices, value, id, errors }: EmojiPickerProps) {
   const errorId = errors && `${name}-error`;
   return (
     <fieldset aria-describedby={errorId}>
@@ -31,7 +29,7 @@ export function EmojiPicker({ legend, name, choices, value, formId, id, errors }
               type="radio"
               name={name}
               value={choice.emoji}
-              form={formId}
+
               id={index === 0 ? id : undefined}
               defaultChecked={choice.emoji === value}
               aria-label={choice.name}

@@ -1,10 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { CODE_LENGTH, CODE_LIFETIME_MS, PARENT_PASSWORD_MIN } from "~/domain/limits";
+import { CODE_LENGTH, CODE_LIFETIME_MS } from "~/domain/limits";
 import { Button, ButtonRow } from "./button";
 import { Card } from "./card";
 import { ErrorSummary } from "./forms/error-summary";
-import { CodeField, PasswordField, TextField } from "./forms/field";
+import { CodeField, TextField } from "./forms/field";
 import { FormToken } from "./forms/form-token";
+import { NewPasswordFields } from "./forms/new-password-fields";
 
 interface StepProps {
   email: string;
@@ -83,19 +84,7 @@ export function ResetPasswordStep({ email, lastResult }: StepProps) {
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            meta={fields.new_password}
-            label="New password"
-            hint={`At least ${PARENT_PASSWORD_MIN} characters.`}
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            meta={fields.confirm_password}
-            label="New password again"
-            autoComplete="new-password"
-            required
-          />
+          <NewPasswordFields password={fields.new_password} again={fields.confirm_password} />
           <Button name="intent" value="reset_password" pendingText="Saving…" className="wide">
             Save new password
           </Button>

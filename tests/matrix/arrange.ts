@@ -2,6 +2,7 @@ import { type Child, type SignedUp, addChild, newChild, signUp, subscribe } from
 import type { Client } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server-process";
 import { type Visitor, see } from "./visitor";
+import { examplePlan } from "#tests/support/example-plan";
 
 /** What a flow is walked with: a browser and a site of its own. */
 export interface Journey {
@@ -71,21 +72,7 @@ export async function giveCode(visitor: Visitor, mailbox: Client, email: string)
 
 /** Saves a plan of three lessons, each with one topic, by a call. */
 export async function addPlan({ parent, child }: Family, plan: object = {}): Promise<Plan> {
-  const lesson = (title: string) => ({
-    title,
-    explanation: `All about ${title}.`,
-    topics: [{ title: `${title} first` }],
-  });
-  const study_plan = {
-    subject: "Math",
-    goal: "Compare fractions",
-    previous_knowledge: "Knows halves",
-    needs: "",
-    emoji: "🍕",
-    num_lessons: 3,
-    lessons: ["Halves", "Quarters", "Thirds"].map(lesson),
-    ...plan,
-  };
+  const study_plan = examplePlan(plan);
   const answer = await parent.post("/lesson_plan/", { child_username: child.username, study_plan });
   return answer.json<{ study_plan: Plan }>().study_plan;
 }

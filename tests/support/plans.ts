@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { Child } from "./family";
 import { call, postForm } from "./requests";
+import { examplePlan } from "./example-plan";
 
 export interface Plan {
   id: string;
@@ -10,23 +11,9 @@ export interface Plan {
 
 /** Saves a plan of three lessons for the child. */
 export async function addPlan(request: APIRequestContext, child: Child, plan: Partial<Plan> = {}): Promise<Plan> {
-  const lesson = (title: string) => ({
-    title,
-    explanation: `All about ${title}.`,
-    topics: [{ title: `${title} first` }],
-  });
   const { study_plan } = await call<{ study_plan: Plan }>(request, "/lesson_plan/", {
     child_username: child.username,
-    study_plan: {
-      subject: "Math",
-      goal: "Compare fractions",
-      previous_knowledge: "Knows halves",
-      needs: "",
-      emoji: "🍕",
-      num_lessons: 3,
-      lessons: [lesson("Halves"), lesson("Quarters"), lesson("Thirds")],
-      ...plan,
-    },
+    study_plan: examplePlan(plan),
   });
   return study_plan;
 }

@@ -15,6 +15,7 @@ const ON_SCREENS = [
   "child-tabs",
   "error-page",
   "forms/form-token",
+  "forms/new-password-fields",
   "forms/time-zone-field",
   "live-part",
   "login",

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { liveMode } from "#tests/support/live-mode";
 import { createClient } from "#tests/support/client";
 import { freePort } from "#tests/support/free-port";
 import { type RunningServer, startServer } from "#tests/support/server";
@@ -107,17 +108,7 @@ describe("live mode", () => {
 
   it("starts when nothing is missing, and has neither outbox nor components", async () => {
     const started = await startServer({
-      env: {
-        PUBLIC_URL: "https://minnow.example",
-        SESSION_SECRET: "a secret of at least thirty-two letters",
-        SMTP_URL: "smtp://mail.example",
-        MAIL_FROM: "Minnow <hello@minnow.example>",
-        STRIPE_SECRET_KEY: "sk_test_minnow",
-        STRIPE_WEBHOOK_SECRET: "whsec_minnow",
-        LLM_BASE_URL: "https://model.example/v1",
-        LLM_API_KEY: "a key",
-        LLM_MODEL: "a model",
-      },
+      env: liveMode,
     });
     expect(started.logs()).toContain("Minnow is at https://minnow.example\n");
     expect((await createClient(started).get("/outbox")).status).toBe(404);

@@ -1,26 +1,16 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
+import { LIVE_SITE, liveMode } from "#tests/support/live-mode";
 import { type RunningServer, startServer } from "#tests/support/server";
 
-const SITE = "https://minnow.example";
 const EVIL = "evil.example";
 
 let live: RunningServer;
 
 beforeAll(async () => {
   live = await startServer({
-    env: {
-      PUBLIC_URL: SITE,
-      SESSION_SECRET: "a secret of at least thirty-two letters",
-      SMTP_URL: "smtp://mail.example",
-      MAIL_FROM: "Minnow <hello@minnow.example>",
-      STRIPE_SECRET_KEY: "sk_test_minnow",
-      STRIPE_WEBHOOK_SECRET: "whsec_minnow",
-      LLM_BASE_URL: "https://model.example/v1",
-      LLM_API_KEY: "a key",
-      LLM_MODEL: "a model",
-    },
+    env: liveMode,
   });
 });
 
@@ -63,7 +53,7 @@ describe("a host that is not Minnow's", () => {
 
   it("takes nothing from the addresses that search engines read", async () => {
     const { text } = await ask("/sitemap.xml", { Host: EVIL });
-    expect(text).toContain(`<loc>${SITE}/`);
+    expect(text).toContain(`<loc>${LIVE_SITE}/`);
   });
 });
 

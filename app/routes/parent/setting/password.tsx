@@ -4,7 +4,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData } from "@remix-run/react";
 import { passwordChangeSchema } from "~/domain/account/account";
 import { changeParentPassword } from "~/domain/account/account.server";
-import { PARENT_PASSWORD_MIN } from "~/domain/limits";
 import { messages } from "~/domain/messages";
 import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
 import { forParent, requireParent } from "~/http/parent.server";
@@ -14,6 +13,7 @@ import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { PasswordField } from "~/ui/forms/field";
 import { FormToken } from "~/ui/forms/form-token";
+import { NewPasswordFields } from "~/ui/forms/new-password-fields";
 import { pageTitle } from "~/ui/title";
 
 const SECRETS = ["old_password", "new_password", "confirm_password"];
@@ -55,19 +55,7 @@ export default function SettingPassword() {
         <form id={form.id} method="post" className="stack" noValidate>
           <FormToken />
           <PasswordField meta={fields.old_password} label="Old password" autoComplete="current-password" required />
-          <PasswordField
-            meta={fields.new_password}
-            label="New password"
-            hint={`At least ${PARENT_PASSWORD_MIN} characters.`}
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            meta={fields.confirm_password}
-            label="New password again"
-            autoComplete="new-password"
-            required
-          />
+          <NewPasswordFields password={fields.new_password} again={fields.confirm_password} />
           <ButtonRow>
             <Button pendingText="Saving…">Change Password</Button>
             <ButtonLink href="/setting" variant="quiet">
