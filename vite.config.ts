@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { type Plugin, defineConfig } from "vite";
 import siteMap from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -10,10 +13,33 @@ declare module "@remix-run/node" {
   }
 }
 
+const app = fileURLToPath(new URL("./app", import.meta.url));
+
+/** Lays compressed copies beside each script that browsers fetch; `compressedScripts` answers with them. */
+const compressedCopies: Plugin = {
+  name: "compressed-copies",
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  writeBundle({ dir = "" }) {
+    const scripts = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+    for (const script of scripts.map((name) => path.join(dir, name))) {
+      const content = readFileSync(script);
+      writeFileSync(`${script}.br`, brotliCompressSync(content));
+      writeFileSync(`${script}.gz`, gzipSync(content, { level: 9 }));
+    }
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [remix(siteMap)],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  plugins: [remix(siteMap), compressedCopies],
+  resolve: {
+    alias: [
+      { find: "~", replacement: app },
+      // What Sortable has for plugins and for browsers of long ago, a tenth of it, stays out of the script.
+      { find: /^\.\/PluginManager\.js$/, replacement: `${app}/enhance/sortable/no-plugins.ts` },
+      { find: /^\.\/BrowserInfo\.js$/, replacement: `${app}/enhance/sortable/browsers.ts` },
+    ],
+  },
+  build: { target: "es2022", assetsInlineLimit: 0, minify: "terser" },
   // Pages that browsers have kept end with the release that made them.
   define: command === "build" ? { "import.meta.env.MINNOW_RELEASE": JSON.stringify(randomUUID()) } : {},
 }));

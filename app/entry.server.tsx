@@ -12,7 +12,6 @@ import { setSecurityHeaders } from "~/http/security-headers.server";
 import { streamText, withBeats } from "~/http/streams.server";
 import { tagPage } from "~/http/unchanged.server";
 import { start } from "~/start.server";
-import styles from "~/styles/index.css?inline";
 import type { PageHandle } from "~/ui/page-handle";
 
 await start(process.env, () => build);
@@ -52,7 +51,7 @@ function streamPage(request: Request, { before, part, after }: CutPage, nonce: s
   const leave = new AbortController();
   const chunks = async function* () {
     yield before;
-    yield* withBeats(part({ styles, nonce, leave: leave.signal }), "<!-- still writing -->");
+    yield* withBeats(part({ nonce, leave: leave.signal }), "<!-- still writing -->");
     yield after;
   };
   return streamText(request, chunks(), () => leave.abort());

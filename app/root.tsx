@@ -16,16 +16,16 @@ import { keepLoginState, readLoginState } from "~/http/cookies.server";
 import { formTokenOf } from "~/http/form-token.server";
 import { requireOpen } from "~/http/maintenance.server";
 import { useNonce } from "~/http/nonce";
-import docsSheet from "~/styles/docs.css?inline";
-import familySheet from "~/styles/index.css?inline";
-import marketingSheet from "~/styles/marketing.css?inline";
-import publicSheet from "~/styles/public.css?inline";
 import { ErrorPage, errorHeading, toldBy } from "~/ui/error-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { pageStyles } from "~/ui/page-styles";
 import { Prefetch } from "~/ui/prefetch";
 import { pageTitle } from "~/ui/title";
 
-const SHEETS = { docs: docsSheet, family: familySheet, marketing: marketingSheet, public: publicSheet };
+const PARENT_AREA = "routes/parent/layout";
+
+/** What the login and an error need, which stand in place of the pages of the parent area. */
+const IN_PLACE = ["card", "field"] as const;
 
 export const meta: MetaFunction = ({ error }) =>
   error ? pageTitle(errorHeading(isRouteErrorResponse(error) ? error.status : 500)) : [{ title: "Minnow" }];
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
-  const { sheet, hasScripts } = usePageHandle();
+  const { styles, hasScripts } = usePageHandle();
   const isReordering = new URLSearchParams(useLocation().search).has("reorder");
   return (
     <html lang="en">
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: SHEETS[sheet] }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
         {hasScripts && root?.areScriptsWanted && (
           <>
@@ -77,12 +77,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** In the parent area everything is sent; the login that stands in place of its pages is a public page. */
-function usePageHandle(): { sheet: keyof typeof SHEETS; hasScripts: boolean } {
-  const isFamilyShown = useRouteLoaderData("routes/parent/layout") !== undefined;
-  const page = useMatches().at(-1);
-  if (isFamilyShown) return { sheet: "family", hasScripts: true };
-  const { sheet = "public", hasScripts = false } = (page?.handle ?? {}) as PageHandle;
-  return { sheet, hasScripts: typeof hasScripts === "function" ? hasScripts(page?.data) : hasScripts };
+function usePageHandle(): { styles: string; hasScripts: boolean } {
+  const isFamilyShown = useRouteLoaderData(PARENT_AREA) !== undefined;
+  const matches = useMatches();
+  const named = matches.flatMap(({ handle, data: shown }) => {
+    const { styles = [] } = (handle ?? {}) as PageHandle;
+    return typeof styles === "function" ? styles(shown) : styles;
+  });
+  if (isFamilyShown) return { styles: pageStyles(named), hasScripts: true };
+  const { hasScripts = false } = (matches.at(-1)?.handle ?? {}) as PageHandle;
+  return {
+    styles: pageStyles(matches.some(({ id }) => id === PARENT_AREA) ? IN_PLACE : named),
+    hasScripts: typeof hasScripts === "function" ? hasScripts(matches.at(-1)?.data) : hasScripts,
+  };
 }
 
 export default function Root() {

@@ -17,6 +17,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from "~/htt
 import { familyPages } from "~/http/family-pages.server";
 import { log } from "~/http/log.server";
 import { endCleanly, watchRequests } from "~/http/requests.server";
+import { compressedScripts } from "~/http/scripts.server";
 import { answerUnchanged } from "~/http/unchanged.server";
 import { openEmbeddedGeo } from "~/services/geo/embedded";
 import { outboxMail } from "~/services/mail/outbox";
@@ -88,9 +89,15 @@ async function startWith(configuration: Configuration, build: () => ServerBuild)
   });
   // Vite loads the site anew after a change, which only its own handler sees.
   const answerPage = import.meta.env.PROD ? familyPages(build) : () => Promise.resolve(false);
+  const answerScript = import.meta.env.PROD
+    ? compressedScripts(() => build().assetsBuildDirectory)
+    : () => Promise.resolve(false);
   watchRequests(
     configuration.TRUST_PROXY,
-    async (request, response) => (await answerUnchanged(request, response)) || answerPage(request, response),
+    async (request, response) =>
+      (await answerScript(request, response)) ||
+      (await answerUnchanged(request, response)) ||
+      answerPage(request, response),
   );
   let scheduleEnded: Promise<unknown> | undefined;
   const hurry = () => {

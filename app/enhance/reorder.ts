@@ -2,7 +2,7 @@
  * Drag and drop, and the arrow keys, for a page in reorder mode. Nothing is moved here for good: the page's form is
  * filled in and sent, or the item's own button pressed, and the page comes back from the server.
  */
-import Sortable, { type DragEvent } from "sortablejs/modular/sortable.core.esm.js";
+import Sortable, { type DragEvent } from "sortablejs/src/Sortable.js";
 import { CALL_TIMEOUT_MS } from "~/domain/limits";
 import { makeCompact } from "./compact";
 import { type Origin, askedBy, pointOf } from "./drop";

@@ -1,5 +1,5 @@
 /** What is used of Sortable, which comes without types. Its README describes the options. */
-declare module "sortablejs/modular/sortable.core.esm.js" {
+declare module "sortablejs/src/Sortable.js" {
   export interface DragEvent {
     item: HTMLElement;
     /** What began or ended the drag. */
@@ -28,4 +28,11 @@ declare module "sortablejs/modular/sortable.core.esm.js" {
     constructor(list: HTMLElement, options: Partial<Options>);
     option<Name extends keyof Options>(name: Name, value: Options[Name]): void;
   }
+}
+
+declare module "sortablejs/src/BrowserInfo.js" {
+  export const ChromeForAndroid: boolean;
+  export const FireFox: boolean;
+  export const IOS: boolean;
+  export const Safari: boolean;
 }

@@ -6,8 +6,7 @@ const MARKER = /<!--live:([\w-]+)-->/;
 
 /** What a live part is told about its page. */
 export interface LivePartContext {
-  /** The page's styles, for a part that has none of them, and the nonce that lets them pass. */
-  styles: string;
+  /** Lets styles of the part's own pass. */
   nonce: string;
   /** Aborts when nobody reads the page any more. */
   leave: AbortSignal;

@@ -7,7 +7,7 @@ import { PublicPage } from "~/ui/public-page";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { sheet: "docs" };
+export const handle: PageHandle = { styles: ["card", "api-docs"] };
 
 export const meta: MetaFunction = () => pageTitle("Calls");
 

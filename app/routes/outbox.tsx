@@ -8,7 +8,7 @@ import { PublicPage } from "~/ui/public-page";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { sheet: "family", hasScripts: true };
+export const handle: PageHandle = { styles: ["avatar", "card", "print"], hasScripts: true };
 
 export const meta: MetaFunction = () => pageTitle("Outbox");
 

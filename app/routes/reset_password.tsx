@@ -6,9 +6,12 @@ import { readForm } from "~/http/forms.server";
 import { takeResetForm } from "~/http/password-reset.server";
 import { requireServedRegion } from "~/http/region.server";
 import { Notice } from "~/ui/notice";
+import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from "~/ui/reset-password";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["card", "field"] };
 
 const SCREENS = { email: "Forgot your password?", code: "Enter your code", password: "Choose a new password" };
 

@@ -7,8 +7,11 @@ import { requireServedRegion } from "~/http/region.server";
 import { keepNamedSample } from "~/http/sample.server";
 import { takeSignUpForm } from "~/http/signup.server";
 import { AccountForm } from "~/ui/account-form";
+import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["card", "field"] };
 
 export const meta: MetaFunction = () => pageTitle("Create your account");
 

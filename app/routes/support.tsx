@@ -11,10 +11,13 @@ import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
 import { findSignedIn } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
 import { Notice } from "~/ui/notice";
+import type { PageHandle } from "~/ui/page-handle";
 import { SupportText } from "~/ui/pages/support";
 import { PublicPage } from "~/ui/public-page";
 import { SupportForm } from "~/ui/support-form";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["card", "field"] };
 
 export const meta: MetaFunction = () => pageTitle("Support");
 

@@ -20,6 +20,7 @@ const TITLES = { 1: "Create your account", 2: "Enter your code", 3: "Start your 
 
 /** Only the wait before the checkout counts down. */
 export const handle: PageHandle = {
+  styles: ["card", "steps", "bill", "field"],
   hasScripts: (shown) => (shown as { isCheckoutNext?: boolean } | null)?.isCheckoutNext === true,
 };
 

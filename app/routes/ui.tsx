@@ -5,7 +5,33 @@ import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { sheet: "family", hasScripts: true };
+export const handle: PageHandle = {
+  styles: [
+    "family-bar",
+    "avatar",
+    "child-heading",
+    "facts",
+    "card",
+    "pair",
+    "tabs",
+    "dialog",
+    "meter",
+    "steps",
+    "lesson-list",
+    "videos",
+    "plan-table",
+    "bill",
+    "progress",
+    "reorder",
+    "editor",
+    "field",
+    "select",
+    "choices",
+    "print",
+    "print-plan",
+  ],
+  hasScripts: true,
+};
 
 export const meta: MetaFunction = () => pageTitle("Components");
 

@@ -11,7 +11,7 @@ import { SampleDialog } from "~/ui/marketing/sample-dialog";
 import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
 
-export const handle: PageHandle = { sheet: "marketing" };
+export const handle: PageHandle = { styles: ["welcome", "sample-dialog"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
   marketingMeta(shown?.origin ?? "", findSamplePlan(shown?.sampleId));

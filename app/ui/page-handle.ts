@@ -1,7 +1,12 @@
+import type { StylePart } from "./page-styles";
+
 /** What a route's `handle` asks of the document around its page. Without one, a public page without scripts. */
 export interface PageHandle {
-  /** Which styles are sent with it. The parent area always has those of the family. */
-  sheet?: "public" | "marketing" | "docs" | "family";
+  /**
+   * The parts of the styles that are sent with it, beside those of every page. The routes around a page in the parent
+   * area name what all pages in them have. Given as a function of what the route's loader answered where that decides.
+   */
+  styles?: readonly StylePart[] | ((shown: unknown) => readonly StylePart[]);
   /**
    * Whether the small extras for browsers that run scripts are sent. Scripts are earned: most public pages need none.
    * Given as a function of what the page's loader answered where that decides.

@@ -8,7 +8,10 @@ import { readForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { AddChildForm } from "~/ui/add-child-form";
 import { CheckoutCountdown } from "~/ui/checkout-countdown";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["bill", "field"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
   pageTitle(shown?.checkoutUrl ? "Payment is next" : "Add a new child profile");

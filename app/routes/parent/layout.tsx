@@ -19,8 +19,11 @@ import type { loader as rootLoader } from "~/root";
 import { ErrorContent, errorHeading, toldBy } from "~/ui/error-page";
 import { Login } from "~/ui/login";
 import { Main, PageFooter, PageHeader, SkipLink } from "~/ui/page";
+import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["family-bar", "avatar", "card", "print"] };
 
 const ROUTE_ID = "routes/parent/layout";
 

@@ -8,7 +8,7 @@ import { SandboxCheckout } from "~/ui/sandbox-checkout";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { sheet: "family", hasScripts: true };
+export const handle: PageHandle = { styles: ["card", "bill", "field", "print"], hasScripts: true };
 
 export const meta: MetaFunction = () => pageTitle("Sandbox checkout");
 

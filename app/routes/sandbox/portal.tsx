@@ -13,7 +13,7 @@ import { SandboxPortal } from "~/ui/sandbox-portal";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { sheet: "family", hasScripts: true };
+export const handle: PageHandle = { styles: ["card", "bill", "field", "print"], hasScripts: true };
 
 export const meta: MetaFunction = () => pageTitle("Sandbox billing portal");
 

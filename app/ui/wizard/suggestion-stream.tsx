@@ -5,6 +5,7 @@ import type { SuggestionEnding } from "~/domain/suggestion/shown-suggestion";
 import type { Lesson } from "~/domain/study-plan/study-plan";
 import { Card } from "../card";
 import { LessonItem } from "../lesson-list";
+import { joinParts } from "../page-styles";
 import { StopForm, SuggestionEnd, type SuggestionForms, asListed, suggestionId } from "./suggestion-card";
 
 /** A suggestion as it comes: its lessons one by one, at last how it ended. */
@@ -13,12 +14,14 @@ interface ComingSuggestion {
   lessons: AsyncGenerator<Lesson, SuggestionEnding>;
 }
 
+/** What the cards need again: a shadow tree has none of the page's styles but their colors. */
+const STYLES = joinParts(["base", "button", "card", "pair", "lesson-list", "print"]);
+
 interface StreamedPair {
   suggestions: readonly ComingSuggestion[];
   forms: SuggestionForms;
   formToken: string;
-  /** The page's styles and what lets them pass: a shadow tree has none of the page's. */
-  styles: string;
+  /** Lets the styles of the shadow tree pass. */
   nonce: string;
 }
 
@@ -67,10 +70,10 @@ async function* streamOneAfterTheOther(pair: StreamedPair): AsyncGenerator<strin
 }
 
 /** The cards, with places for what is to come; what a place shows until then is in it. */
-function Frame({ suggestions, forms, styles, nonce }: StreamedPair) {
+function Frame({ suggestions, forms, nonce }: StreamedPair) {
   return (
     <>
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLES }} />
       <div className="two">
         {suggestions.map(({ nonse }, shown) => (
           <Card as="section" key={shown} aria-label={`Suggestion ${shown + 1}`}>

@@ -14,8 +14,11 @@ import { forParent } from "~/http/parent.server";
 import { findSubscriptionAction } from "~/http/subscription-action.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { ChildForm } from "~/ui/child-form";
+import type { PageHandle } from "~/ui/page-handle";
 import { RemoveChild } from "~/ui/remove-child";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["bill", "field"] };
 
 export const meta: MetaFunction = () => pageTitle("Edit child profile");
 

@@ -11,7 +11,19 @@ import { Editor } from "~/ui/editor/editor";
 import { TwoVersions } from "~/ui/editor/two-versions";
 import { streamWish } from "~/ui/editor/writing-stream";
 import { LivePart } from "~/ui/live-part";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = {
+  styles: (shown) => {
+    const { kind, view } = (shown ?? {}) as { kind?: string; view?: { dialog?: string } };
+    return [
+      ...(["pair", "lesson-list", "reorder", "editor", "field", "select", "print-plan"] as const),
+      ...(kind === "conflict" ? (["facts"] as const) : []),
+      ...(view?.dialog ? (["dialog"] as const) : []),
+    ];
+  },
+};
 
 export const meta: MetaFunction = () => pageTitle("Edit study plan");
 

@@ -24,7 +24,17 @@ import { type PlanList, StudyPlans } from "~/ui/study-plans";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { staysWithFamily: ["archived"] };
+export const handle: PageHandle = {
+  styles: (shown) => {
+    const { plans = [], dialog = null } = (shown ?? {}) as { plans?: readonly unknown[]; dialog?: unknown };
+    return [
+      ...(["child-heading", "facts", "tabs", "field", "choices"] as const),
+      ...(plans.length > 0 ? (["meter", "plan-table", "reorder"] as const) : []),
+      ...(dialog === null ? [] : (["dialog", "bill"] as const)),
+    ];
+  },
+  staysWithFamily: ["archived"],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.child.first_name ?? "Profile");
 

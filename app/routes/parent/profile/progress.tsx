@@ -17,7 +17,10 @@ import { RecentActivities } from "~/ui/progress/recent-activities";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { staysWithFamily: ["days", "until"] };
+export const handle: PageHandle = {
+  styles: ["child-heading", "facts", "pair", "tabs", "meter", "videos", "bill", "progress", "choices"],
+  staysWithFamily: ["days", "until"],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
   pageTitle(shown ? `${shown.child.first_name}’s progress` : "Progress");

@@ -24,7 +24,10 @@ import { WatchedLessons } from "~/ui/plan-view/watched-lessons";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { staysWithFamily: ["study_plan_id"] };
+export const handle: PageHandle = {
+  styles: ["meter", "lesson-list", "videos", "reorder", "select", "print-plan"],
+  staysWithFamily: ["study_plan_id"],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.plan.subject ?? "Study plan");
 

@@ -16,7 +16,10 @@ import { ErrorSummary } from "~/ui/forms/error-summary";
 import { PasswordField } from "~/ui/forms/field";
 import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["field"] };
 
 const SECRETS = ["password"];
 const GONE = "Your account is deleted, with everything in it. A mail that says so is on its way.";

@@ -12,10 +12,13 @@ import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
+import type { PageHandle } from "~/ui/page-handle";
 import { SubscriptionSummary } from "~/ui/subscription-summary";
 import { TimeZoneSetting } from "~/ui/time-zone-setting";
 import { pageTitle } from "~/ui/title";
 import { WeeklyMailSetting } from "~/ui/weekly-mail-setting";
+
+export const handle: PageHandle = { styles: ["facts"] };
 
 const NOTICES: Record<string, string> = {
   saved: "Your profile is saved.",

@@ -14,7 +14,10 @@ import { ErrorSummary } from "~/ui/forms/error-summary";
 import { PasswordField } from "~/ui/forms/field";
 import { FormToken } from "~/ui/forms/form-token";
 import { NewPasswordFields } from "~/ui/forms/new-password-fields";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["field"] };
 
 const SECRETS = ["old_password", "new_password", "confirm_password"];
 

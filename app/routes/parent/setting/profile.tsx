@@ -12,7 +12,10 @@ import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { TextField } from "~/ui/forms/field";
 import { FormToken } from "~/ui/forms/form-token";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["field"] };
 
 export const meta: MetaFunction = () => pageTitle("Edit profile");
 

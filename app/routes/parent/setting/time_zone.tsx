@@ -11,7 +11,10 @@ import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
 import { FormToken } from "~/ui/forms/form-token";
 import { TimeZoneField } from "~/ui/forms/time-zone-field";
+import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+
+export const handle: PageHandle = { styles: ["field", "select"] };
 
 export const meta: MetaFunction = () => pageTitle("Change time zone");
 

@@ -10,6 +10,9 @@ import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
+import type { PageHandle } from "~/ui/page-handle";
+
+export const handle: PageHandle = { styles: ["field", "choices"] };
 
 const PATH = "goal";
 

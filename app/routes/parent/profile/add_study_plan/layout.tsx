@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { forWizardStep } from "~/http/wizard.server";
+import type { PageHandle } from "~/ui/page-handle";
+
+export const handle: PageHandle = { styles: ["steps"] };
 
 /** The wizard: guards that plans may be added at all; its pages guard themselves. */
 export function loader(args: LoaderFunctionArgs) {

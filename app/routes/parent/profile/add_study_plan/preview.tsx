@@ -19,6 +19,9 @@ import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
 import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
+import type { PageHandle } from "~/ui/page-handle";
+
+export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
 const PATH = "preview";
 
