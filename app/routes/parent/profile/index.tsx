@@ -6,7 +6,7 @@ import { choosePicture } from "~/domain/child/child.server";
 import { completedVideoIds } from "~/domain/history/history.server";
 import { lessonsProgress, planPercent } from "~/domain/study-plan/lesson-progress";
 import { movePlan } from "~/domain/study-plan/plan-orders.server";
-import { archivePlan, restorePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { archivePlan, restorePlan, studyPlansOfOwn } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { openAddChildForm } from "~/http/add-child-form.server";
 import { forOwnChild } from "~/http/child.server";
@@ -32,7 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const { searchParams } = new URL(args.request.url);
     const list = listAskedFor(searchParams);
-    const plans = await studyPlansOf(parent.id, child.username, list === "archived");
+    const plans = await studyPlansOfOwn(child, list === "archived");
     const completed = await completedVideoIds(child.id, list === "archived");
     return {
       child,

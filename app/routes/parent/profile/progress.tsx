@@ -6,7 +6,7 @@ import { activitiesOf, watchedDayBefore } from "~/domain/history/activities.serv
 import { completedVideoIds } from "~/domain/history/history.server";
 import { lessonsProgress, planPercent } from "~/domain/study-plan/lesson-progress";
 import type { StudyPlan } from "~/domain/study-plan/study-plan";
-import { studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { studyPlansOfOwn } from "~/domain/study-plan/study-plan.server";
 import { forOwnChild } from "~/http/child.server";
 import { ChildHeading } from "~/ui/child-heading";
 import { ChildTabs } from "~/ui/child-tabs";
@@ -29,7 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
     const asked = askedActivities(searchParams.get("days"), searchParams.get("until"));
     const timeZone = timeZoneOf(parent);
     const [plans, completed, activities] = await Promise.all([
-      studyPlansOf(parent.id, child.username, false),
+      studyPlansOfOwn(child, false),
       completedVideoIds(child.id),
       activitiesOf(child.id, timeZone, asked),
     ]);
