@@ -27,6 +27,7 @@ const ON_SCREENS = [
   "sandbox-portal",
   "study-plans",
   "support-form",
+  "tabs",
   "time-zone-setting",
   "weekly-mail-setting",
 ];
