@@ -25,6 +25,7 @@ const ON_SCREENS = [
   "reset-password",
   "sandbox-checkout",
   "sandbox-portal",
+  "plan-pages",
   "study-plans",
   "support-form",
   "tabs",

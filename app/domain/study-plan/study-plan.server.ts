@@ -7,7 +7,6 @@ import {
   markStudyPlanDeleted,
   studyPlansOfChild,
 } from "~/db/study-plans";
-import type { ChildProfile } from "../child/child";
 import { requireOwnChild } from "../child/child.server";
 import { NotAuthorized, NotFound, PlanArchived } from "../errors";
 import { newId } from "../ids.server";
@@ -21,11 +20,7 @@ const WELL_FORMED_PLAN_ID = /^[\w-]{1,100}$/;
 
 /** A child's plans in their display order: the current ones, or the archived. Throws NotAuthorized. */
 export async function studyPlansOf(parentId: string, username: string, isDeleted: boolean): Promise<StudyPlan[]> {
-  return studyPlansOfOwn(await requireOwnChild(parentId, username), isDeleted);
-}
-
-/** The same, of a child that is known to be one's own. */
-export async function studyPlansOfOwn(child: ChildProfile, isDeleted: boolean): Promise<StudyPlan[]> {
+  const child = await requireOwnChild(parentId, username);
   return (await studyPlansOfChild(child.id, isDeleted)).map(toStudyPlan);
 }
 
