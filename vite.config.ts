@@ -29,7 +29,7 @@ const compressedCopies: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [remix(siteMap), compressedCopies],
   resolve: {
     alias: [
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
       { find: /^\.\/BrowserInfo\.js$/, replacement: `${app}/enhance/sortable/browsers.ts` },
     ],
   },
-  build: { target: "es2022", assetsInlineLimit: 0, minify: "terser" },
+  build: { target: "es2022", assetsInlineLimit: 0, minify: isSsrBuild ? false : "terser" },
   // Pages that browsers have kept end with the release that made them.
   define: command === "build" ? { "import.meta.env.MINNOW_RELEASE": JSON.stringify(randomUUID()) } : {},
 }));

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import send from "send";
 import type { AnswerFirst } from "./requests.server";
 
@@ -14,6 +14,12 @@ const COPIES = [
 const NAMED_BY_CONTENT = "/assets/";
 const YEAR_MS = 31_536_000_000;
 const HOUR_MS = 3_600_000;
+
+/** Why a file is not sent: a part of it was asked for that it does not have, or it is gone. */
+interface SendError extends Error {
+  status: number;
+  headers?: OutgoingHttpHeaders;
+}
 
 /**
  * Answers the scripts of the site with the copies that were compressed when it was built: as small as can be, and no
@@ -38,7 +44,12 @@ export function compressedScripts(folder: () => string): AnswerFirst {
         maxAge: isNamedByContent ? YEAR_MS : HOUR_MS,
         immutable: isNamedByContent,
       })
-        .on("error", reject)
+        .on("error", (error: SendError) => {
+          if (response.headersSent) return reject(error);
+          // Those of the script, which does not go out.
+          response.getHeaderNames().forEach((name) => response.removeHeader(name));
+          response.writeHead(error.status, error.headers).end();
+        })
         .pipe(response);
     });
   };

@@ -14,9 +14,9 @@ const BYTES_MAX = 5_000;
 /** With many plans, changes or words in it: the first window of a connection, which comes in one round trip. */
 const FULL_BYTES_MAX = 14_000;
 const FULL = [
-  /^profile(-archived|-past_due|-reorder|-longest|-reorder-longest)?$/,
-  /^edit-study-plan-(suggested|unsaved|refused|longest|add-lesson.*|edit-(lesson|topic)|reorder(-(suggested|moved|longest))?)$/,
-  /^(child-account|progress|progress-month|add-study-plan-topics|add-study-plan-sample-topics|setting-time-zone)$/,
+  /^profile(-archived|-second-page|-reorder|-longest|-reorder-longest)?$/,
+  /^edit-study-plan-(suggested|unsaved|add-lesson.*|edit-(lesson|topic)|reorder(-(suggested|moved|longest))?)$/,
+  /^(child-account|progress|progress-month|add-study-plan-(preview|topics|sample-topics)|setting-time-zone)$/,
 ];
 /** What is no page of a parent on a slow connection: a reference for programmers, and the building blocks. */
 const FOR_BUILDERS = ["api-docs", "components"];

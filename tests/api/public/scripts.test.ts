@@ -75,4 +75,10 @@ describe.each([
     const { status, body } = await fetchRaw(script, { Range: "bytes=0-9" });
     expect([status, body]).toEqual([206, original().subarray(0, 10)]);
   });
+
+  it("is refused where a part is asked for that it does not have, and the refusal is not kept as the script is", async () => {
+    const { status, headers, body } = await fetchRaw(script, { Range: "bytes=9999999-", "Accept-Encoding": "br" });
+    expect([status, headers["content-encoding"], body.length]).toEqual([416, undefined, 0]);
+    expect(headers["cache-control"] ?? "").not.toContain("max-age");
+  });
 });
