@@ -17,6 +17,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from "~/htt
 import { familyPages } from "~/http/family-pages.server";
 import { log } from "~/http/log.server";
 import { endCleanly, watchRequests } from "~/http/requests.server";
+import { logSecurityEvents } from "~/http/security-events.server";
 import { answerUnchanged } from "~/http/unchanged.server";
 import { openEmbeddedGeo } from "~/services/geo/embedded";
 import { outboxMail } from "~/services/mail/outbox";
@@ -71,6 +72,7 @@ async function startWith(configuration: Configuration, build: () => ServerBuild)
     outboxFolder: configuration.outboxFolder,
     maintenanceFile: path.join(configuration.DATA_DIR, "maintenance"),
   });
+  logSecurityEvents();
   await connect(configuration.database);
   const { payments, close } = choosePayments(configuration);
   useServices({
