@@ -15,29 +15,45 @@ import { start } from "~/start.server";
 import styles from "~/styles/index.css?inline";
 import type { PageHandle } from "~/ui/page-handle";
 
-await start(process.env, () => build);
+await start(process.env, () => build, familyPage);
 
 /** A page: rendered whole, compressed once, sent with its security headers. One with a live part is streamed. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const nonce = randomBytes(16).toString("base64");
-  // Nothing hydrates, so there is nothing to be marked for it, and nothing to wait for.
-  const page = renderToStaticMarkup(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={withMatchedRoutesOnly(context)} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
-  );
-  const html = `<!DOCTYPE html>${page}`;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  setSecurityHeaders(headers, nonce);
+  const html = render(request, headers, withMatchedRoutesOnly(context), nonce);
   passOnRetryAfter(context, headers);
   const live = request.method === "GET" ? cutAtLivePart(html) : null;
   if (live) return new Response(streamPage(request, live, nonce), { status, headers });
   if (status === 200 && staysWithFamily(request, context)) await tagPage(request, headers);
   const isFailedPost = request.method === "POST" && status >= 400;
-  const body = compress(Buffer.from(isFailedPost ? withErrorTitle(html) : html), request, headers);
-  headers.set("Content-Length", String(body.length));
+  const body = whole(isFailedPost ? withErrorTitle(html) : html, request, headers);
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+}
+
+/** A page of the family that was found as it was asked for. It has no live part. */
+async function familyPage(request: Request, headers: Headers, context: EntryContext): Promise<Buffer> {
+  const html = render(request, headers, context, randomBytes(16).toString("base64"));
+  if (staysWithFamily(request, context)) await tagPage(request, headers);
+  return whole(html, request, headers);
+}
+
+function render(request: Request, headers: Headers, context: EntryContext, nonce: string): string {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  setSecurityHeaders(headers, nonce);
+  // Nothing hydrates, so there is nothing to be marked for it, and nothing to wait for.
+  const page = renderToStaticMarkup(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={context} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+  );
+  return `<!DOCTYPE html>${page}`;
+}
+
+function whole(html: string, request: Request, headers: Headers): Buffer {
+  const body = compress(Buffer.from(html), request, headers);
+  headers.set("Content-Length", String(body.length));
+  return body;
 }
 
 /** Whether the page says of itself that it shows nothing but the family, at the address that is asked for. */

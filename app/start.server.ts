@@ -14,9 +14,10 @@ import { mailSupportMessages } from "~/domain/support/support.server";
 import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server";
 import { backgroundDone } from "~/http/background.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
-import { familyPages } from "~/http/family-pages.server";
+import { type MakeFamilyPage, familyPages } from "~/http/family-pages.server";
 import { log } from "~/http/log.server";
-import { endCleanly, watchRequests } from "~/http/requests.server";
+import { type AnswerFirst, endCleanly, watchRequests } from "~/http/requests.server";
+import { logSecurityEvents } from "~/http/security-events.server";
 import { answerUnchanged } from "~/http/unchanged.server";
 import { openEmbeddedGeo } from "~/services/geo/embedded";
 import { outboxMail } from "~/services/mail/outbox";
@@ -47,17 +48,24 @@ const jobs: readonly Job[] = [
 /**
  * Where the parts are put together: reads the configuration, chooses the services, opens and migrates the database.
  * @param build gives the whole site, once it has been loaded
+ * @param makeFamilyPage renders a page of the family
  */
-export async function start(environment: NodeJS.ProcessEnv, build: () => ServerBuild): Promise<void> {
+export async function start(
+  environment: NodeJS.ProcessEnv,
+  build: () => ServerBuild,
+  makeFamilyPage: MakeFamilyPage,
+): Promise<void> {
   try {
-    await startWith(readConfiguration(environment), build);
+    // Vite loads the site anew after a change, which only its own handler sees.
+    const isBuilt = import.meta.env.PROD;
+    await startWith(readConfiguration(environment), isBuilt ? familyPages(build, makeFamilyPage) : leaveToServer);
   } catch (error) {
     console.error(error instanceof ConfigurationError ? error.message : error);
     process.exit(1);
   }
 }
 
-async function startWith(configuration: Configuration, build: () => ServerBuild): Promise<void> {
+async function startWith(configuration: Configuration, answerPage: AnswerFirst): Promise<void> {
   log.level = configuration.LOG_LEVEL;
   useSettings({
     secret: configuration.secret,
@@ -71,6 +79,7 @@ async function startWith(configuration: Configuration, build: () => ServerBuild)
     outboxFolder: configuration.outboxFolder,
     maintenanceFile: path.join(configuration.DATA_DIR, "maintenance"),
   });
+  logSecurityEvents();
   await connect(configuration.database);
   const { payments, close } = choosePayments(configuration);
   useServices({
@@ -86,8 +95,6 @@ async function startWith(configuration: Configuration, build: () => ServerBuild)
   const endSchedule = startSchedule(jobs, (error, { name }) => {
     log.error({ err: error, work: name }, "scheduled work failed");
   });
-  // Vite loads the site anew after a change, which only its own handler sees.
-  const answerPage = import.meta.env.PROD ? familyPages(build) : () => Promise.resolve(false);
   watchRequests(
     configuration.TRUST_PROXY,
     async (request, response) => (await answerUnchanged(request, response)) || answerPage(request, response),
@@ -104,6 +111,10 @@ async function startWith(configuration: Configuration, build: () => ServerBuild)
   });
   sayWhereToGo(configuration);
   if (configuration.MINNOW_DEMO) fillDemoHistory(configuration.publicUrl);
+}
+
+function leaveToServer(): Promise<boolean> {
+  return Promise.resolve(false);
 }
 
 /** Stripe where its keys are set, else the sandbox. */

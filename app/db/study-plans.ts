@@ -1,7 +1,12 @@
 import { database } from "./connection";
 import type { StudyPlanRow } from "./schema";
 
-export function studyPlansOfChild(childId: string, isDeleted: boolean): Promise<StudyPlanRow[]> {
+/** A child's plans in their order: all of them, or `count` after the first `after`. */
+export function studyPlansOfChild(
+  childId: string,
+  isDeleted: boolean,
+  span?: { after: number; count: number },
+): Promise<StudyPlanRow[]> {
   return database()
     .selectFrom("study_plans")
     .selectAll()
@@ -9,6 +14,7 @@ export function studyPlansOfChild(childId: string, isDeleted: boolean): Promise<
     .where("is_deleted", "=", isDeleted ? 1 : 0)
     .orderBy("display_order")
     .orderBy("created_at", "desc")
+    .$if(span !== undefined, (query) => query.limit(span?.count ?? 0).offset(span?.after ?? 0))
     .execute();
 }
 

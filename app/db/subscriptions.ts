@@ -6,6 +6,23 @@ export function findSubscriptionOfParent(parentId: string): Promise<Subscription
   return database().selectFrom("subscriptions").selectAll().where("parent_id", "=", parentId).executeTakeFirst();
 }
 
+/** In one question: what kind of parent it is, what is paid for, and how many children there are. */
+export function findSeatFacts(parentId: string) {
+  return database()
+    .selectFrom("parents")
+    .leftJoin("subscriptions", "subscriptions.parent_id", "parents.id")
+    .select(["parents.user_type", "subscriptions.status", "subscriptions.quantity"])
+    .select((select) =>
+      select
+        .selectFrom("children")
+        .select((count) => count.fn.countAll<number>().as("count"))
+        .whereRef("children.parent_id", "=", "parents.id")
+        .as("child_count"),
+    )
+    .where("parents.id", "=", parentId)
+    .executeTakeFirst();
+}
+
 export function findSubscriptionById(subscriptionId: string): Promise<SubscriptionRow | undefined> {
   return database()
     .selectFrom("subscriptions")

@@ -61,6 +61,19 @@ export async function summariesOfPlans(planIds: readonly string[]): Promise<Vide
   return database().selectFrom("video_summaries").selectAll().where("plan_id", "in", planIds).execute();
 }
 
+/** The completed videos of some plans. */
+export async function completedVideosOfPlans(
+  planIds: readonly string[],
+): Promise<Pick<VideoProgressRow, "plan_id" | "lesson_id" | "video_id">[]> {
+  if (planIds.length === 0) return [];
+  return database()
+    .selectFrom("video_progress")
+    .select(["plan_id", "lesson_id", "video_id"])
+    .where("plan_id", "in", planIds)
+    .where("is_completed", "=", 1)
+    .execute();
+}
+
 /** The videos that a child has completed, of its current plans or of those archived. */
 export function completedVideosOfChild(
   childId: string,

@@ -32,6 +32,8 @@ export const SUGGESTION_WRITER_DEAD_MS = 8 * SECOND;
 /** How often lines that another server process writes are looked for. */
 export const SUGGESTION_POLL_MS = 200;
 
+/** Study plans of a child that are shown at once. */
+export const PLANS_A_PAGE = 40;
 /** Days of 'Recent activities' that are shown at once in the longer windows. */
 export const ACTIVITY_PAGE_DAYS = 30;
 /** How long a server process holds a scheduled job without a sign of life, and how often it gives one. */

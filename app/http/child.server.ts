@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { ChildProfile } from "~/domain/child/child";
-import { requireOwnChild } from "~/domain/child/child.server";
+import { childrenOf, requireOwnChild } from "~/domain/child/child.server";
 import { quarterOf, startOfQuarter } from "~/domain/history/days";
 import { refreshWhenDue } from "~/domain/subscription/subscription.server";
 import { askOnce } from "./asked-once.server";
@@ -13,9 +13,16 @@ export function forOwnChild<Answer>(
 ): Promise<Answer> {
   return forParent(request, async (signedIn) => {
     await askOnce(request, SAME_UNTIL, () => sameUntil(signedIn.parent.id));
-    const child = await requireOwnChild(signedIn.parent.id, params.username ?? "");
-    return work({ ...signedIn, child });
+    const { username = "" } = params;
+    const children = await askChildren(request, signedIn.parent.id);
+    const child = children.find((one) => one.username === username);
+    return work({ ...signedIn, child: child ?? (await requireOwnChild(signedIn.parent.id, username)) });
   });
+}
+
+/** The parent's children, first added first; asked once for a page. */
+export function askChildren(request: Request, parentId: string): Promise<ChildProfile[]> {
+  return askOnce(request, "children", () => childrenOf(parentId));
 }
 
 /** When the subscription is to be asked about again, or another day may begin: in UTC milliseconds, as of now. */

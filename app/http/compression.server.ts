@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const SMALLEST_WORTH_IT = 800;
+/** A step more than is usual: a page is a twelfth smaller for a tenth of a millisecond. */
+const QUALITY = 5;
 
 /**
  * Compresses a whole page once, as the browser asks for, and says so in the headers. At once: for as little as a page
@@ -14,7 +16,7 @@ export function compress(body: Buffer, request: Request, headers: Headers): Buff
     headers.set("Content-Encoding", "br");
     return brotliCompressSync(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
         [constants.BROTLI_PARAM_LGWIN]: 16,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },

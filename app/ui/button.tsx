@@ -18,19 +18,28 @@ function buttonClass(variant: ButtonVariant, className: string | undefined) {
   return classNames("button", variant !== "primary" && variant, className);
 }
 
-/** A submit button unless `type` says otherwise. */
+/** A submit button unless `type` says otherwise. The blank behind it keeps two apart in text browsers. */
 export function Button({ variant = "primary", pendingText, className, type = "submit", ...attributes }: ButtonProps) {
   return (
-    <button {...attributes} type={type} className={buttonClass(variant, className)} data-pending-text={pendingText} />
+    <>
+      <button
+        {...attributes}
+        type={type}
+        className={buttonClass(variant, className)}
+        data-pending-text={pendingText}
+      />{" "}
+    </>
   );
 }
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button: it goes somewhere and changes nothing. A blank stands behind it, too. */
 export function ButtonLink({ variant = "primary", className, children, ...attributes }: ButtonLinkProps) {
   return (
-    <a {...attributes} className={buttonClass(variant, className)}>
-      {children}
-    </a>
+    <>
+      <a {...attributes} className={buttonClass(variant, className)}>
+        {children}
+      </a>{" "}
+    </>
   );
 }
 

@@ -86,7 +86,7 @@ export function PageHeader({ userName, childProfiles, currentUsername, showAdd, 
   return (
     <header className="bar">
       <div className="wrap">
-        <Mark />
+        <Mark />{" "}
         {hasLogin && (
           <a className="account" href="/">
             Log in

@@ -9,12 +9,14 @@ interface PlanButtonProps {
   text: string;
   /** Which plan is meant, spoken only, where it is not clear. */
   subject?: string;
+  /** The page of the list, to come back to. */
+  page?: number;
 }
 
 /** Archives a plan or brings it back, from the child's page. */
-export function PlanButton({ intent, planId, text, subject }: PlanButtonProps) {
+export function PlanButton({ intent, planId, text, subject, page = 1 }: PlanButtonProps) {
   return (
-    <form method="post" action="?index">
+    <form method="post" action={page === 1 ? "?index" : `?index&page=${page}`}>
       <FormToken />
       <input type="hidden" name="study_plan_id" value={planId} />
       <Button name="intent" value={intent} variant="quiet">

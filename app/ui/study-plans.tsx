@@ -1,6 +1,7 @@
 import { Button, ButtonLink, ButtonRow } from "./button";
 import { EmptyState } from "./empty-state";
 import { DropForm, MoveButtons, PlanButton, type PlanMove } from "./plan-actions";
+import { PlanPages } from "./plan-pages";
 import { type ListedPlan, PlanTable } from "./plan-table";
 import { ReorderHelp } from "./reorder-help";
 import { SettleFirst } from "./settle-first";
@@ -13,19 +14,23 @@ interface StudyPlansProps {
   profileUrl: string;
   list: PlanList;
   plans: readonly ListedPlan[];
+  /** Which page of them, the first being 1, and whether another follows. */
+  page: number;
+  hasMore: boolean;
   canAddPlan: boolean;
   /** The move that has just been made, said at its plan. */
   moved: PlanMove | null;
 }
 
 /** A child's study plans: those of now, as they are or to be put in order, or the archived. */
-export function StudyPlans({ firstName, profileUrl, list, plans, canAddPlan, moved }: StudyPlansProps) {
+export function StudyPlans({ firstName, profileUrl, list, plans, page, hasMore, canAddPlan, moved }: StudyPlansProps) {
+  const pageUrl = (to: number) => `${profileUrl}?${list === "archived" ? "archived=1&" : ""}page=${to}`;
   return (
     <>
       <ButtonRow ends>
         <h2>{list === "archived" ? "Archived study plans" : "Study plans"}</h2>
         <ButtonRow>
-          <OtherLists profileUrl={profileUrl} list={list} canReorder={plans.length > 1} />
+          <OtherLists profileUrl={profileUrl} list={list} canReorder={plans.length > 1 || page > 1} />
           {list !== "reorder" && <AddStudyPlan profileUrl={profileUrl} canAddPlan={canAddPlan} />}
         </ButtonRow>
       </ButtonRow>
@@ -35,17 +40,18 @@ export function StudyPlans({ firstName, profileUrl, list, plans, canAddPlan, mov
         <PlanTable
           plans={plans}
           caption={`${firstName}’s study plans`}
-          actions={actionsOf(list, plans.length, moved)}
+          actions={actionsOf(list, plans.length, page, moved)}
         />
       ) : (
         <NoPlans isArchivedShown={list === "archived"} firstName={firstName} />
       )}
+      <PlanPages page={page} hasMore={hasMore} to={pageUrl} />
       {list === "reorder" && <DropForm />}
     </>
   );
 }
 
-function actionsOf(list: PlanList, count: number, moved: PlanMove | null) {
+function actionsOf(list: PlanList, count: number, page: number, moved: PlanMove | null) {
   switch (list) {
     case "archived":
       return { title: "Restore", of: restoreButton };
@@ -55,16 +61,17 @@ function actionsOf(list: PlanList, count: number, moved: PlanMove | null) {
         of: (plan: ListedPlan, index: number) => <MoveButtons plan={plan} index={index} count={count} moved={moved} />,
       };
     case "current":
-      return { title: "Archive", of: archiveButton };
+      return {
+        title: "Archive",
+        of: ({ id, subject }: ListedPlan) => (
+          <PlanButton intent="archive" planId={id} text="Archive" subject={subject} page={page} />
+        ),
+      };
   }
 }
 
 function restoreButton({ id, subject }: ListedPlan) {
   return <PlanButton intent="restore" planId={id} text="Restore" subject={subject} />;
-}
-
-function archiveButton({ id, subject }: ListedPlan) {
-  return <PlanButton intent="archive" planId={id} text="Archive" subject={subject} />;
 }
 
 interface OtherListsProps {

@@ -49,6 +49,11 @@ test("each button has words in it: text browsers read nothing else", () => {
   expect(matchesOf(/<button\b[^>]*>\s*<\/button>/g)).toEqual([]);
 });
 
+test("a blank stands between links, buttons and texts of drawings: text browsers know no other gap", () => {
+  const side = /<\/(?:a|button|text)>(?:<\/?(?:g|rect)\b[^>]*>)*<(?:a|button|text)\b[^>]*>[^<]*/g;
+  expect(matchesOf(side)).toEqual([]);
+});
+
 /** What matches in the documents that were kept, each behind its page's name. */
 function matchesOf(pattern: RegExp, prepare = (html: string) => html): string[] {
   return pageStates.flatMap(({ name }) =>

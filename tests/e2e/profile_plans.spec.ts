@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { PLANS_A_PAGE } from "~/domain/limits";
 import { expect, test } from "#tests/support/browser";
 import { press } from "#tests/support/forms";
 import { expectHeading } from "#tests/support/parent-journey";
-import { addPlan, archivePlan } from "#tests/support/plans";
+import { addPlan, addPlans, archivePlan } from "#tests/support/plans";
 import { setSubscriptionStatus } from "#tests/support/stored-state";
 
 test("without plans the profile says what will be there", async ({ page, family: { child } }) => {
@@ -74,6 +75,22 @@ test("a plan that was just archived comes back with Undo", async ({ page, family
   await press(page, "Undo");
   await expect(page.getByRole("status")).toHaveText("The study plan is back.");
   await expectPlans(page, ["Math"]);
+});
+
+test("more plans than a page shows have further pages, and archiving one stays on its page", async ({
+  page,
+  family: { child },
+}) => {
+  await addPlans(page.request, child, PLANS_A_PAGE + 2);
+  await page.goto(`/profile/${child.username}`);
+  await expect(page.getByRole("link", { name: "Previous plans" })).toBeHidden();
+  await press(page, "Next plans");
+  await expectPlans(page, ["Plan 2", "Plan 1"]);
+  await press(page, "Archive Plan 2");
+  await expect(page.getByRole("status")).toContainText("The study plan is in the archive.");
+  await expectPlans(page, ["Plan 1"]);
+  await press(page, "Previous plans");
+  await expect(page.getByRole("row").filter({ has: page.getByRole("link") })).toHaveCount(PLANS_A_PAGE);
 });
 
 test("without a subscription 'Add study plan' is disabled, and a link says what is missing", async ({

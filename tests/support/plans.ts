@@ -18,6 +18,11 @@ export async function addPlan(request: APIRequestContext, child: Child, plan: Pa
   return study_plan;
 }
 
+/** Saves so many plans, "Plan 1" first: the last is shown first. */
+export async function addPlans(request: APIRequestContext, child: Child, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) await addPlan(request, child, { subject: `Plan ${number}` });
+}
+
 /** Saves another version of a plan, as another browser would. */
 export async function savePlanElsewhere(
   request: APIRequestContext,

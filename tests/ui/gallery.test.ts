@@ -25,8 +25,10 @@ const ON_SCREENS = [
   "reset-password",
   "sandbox-checkout",
   "sandbox-portal",
+  "plan-pages",
   "study-plans",
   "support-form",
+  "tabs",
   "time-zone-setting",
   "weekly-mail-setting",
 ];

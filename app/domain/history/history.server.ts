@@ -1,6 +1,7 @@
 import type { WatchedQuarterRow } from "~/db/schema";
 import {
   completedVideosOfChild,
+  completedVideosOfPlans,
   firstWatchedQuarter,
   progressOfPlans,
   studyPlansById,
@@ -63,16 +64,27 @@ export async function firstWatchedDay(childId: string, timeZone: string): Promis
   return quarter === undefined ? null : dayIn(timeZone, startOfQuarter(quarter));
 }
 
+/** Ids of completed videos, by plan and lesson. */
+export type CompletedVideoIds = Record<string, Record<string, string[]>>;
+
 /**
  * The videos that a child has completed of its current plans, or of those archived, by plan and lesson (section 3, plan
  * list response).
  */
-export async function completedVideoIds(
-  childId: string,
-  isDeleted = false,
-): Promise<Record<string, Record<string, string[]>>> {
-  const completed: Record<string, Record<string, string[]>> = {};
-  for (const { plan_id, lesson_id, video_id } of await completedVideosOfChild(childId, isDeleted)) {
+export async function completedVideoIds(childId: string, isDeleted = false): Promise<CompletedVideoIds> {
+  return byPlanAndLesson(await completedVideosOfChild(childId, isDeleted));
+}
+
+/** The same of some plans, which are known to be one's own. */
+export async function completedVideoIdsOf(planIds: readonly string[]): Promise<CompletedVideoIds> {
+  return byPlanAndLesson(await completedVideosOfPlans(planIds));
+}
+
+function byPlanAndLesson(
+  videos: readonly { plan_id: string; lesson_id: string; video_id: string }[],
+): CompletedVideoIds {
+  const completed: CompletedVideoIds = {};
+  for (const { plan_id, lesson_id, video_id } of videos) {
     ((completed[plan_id] ??= {})[lesson_id] ??= []).push(video_id);
   }
   return completed;

@@ -1,8 +1,6 @@
-import { countChildren } from "~/db/children";
 import { changeFamily } from "~/db/family";
-import { findParent } from "~/db/parents";
 import type { SubscriptionRow } from "~/db/schema";
-import { findSubscriptionOfParent, keepSubscription } from "~/db/subscriptions";
+import { findSeatFacts, findSubscriptionOfParent, keepSubscription } from "~/db/subscriptions";
 import type { ProviderSubscription } from "~/services/payments/payments";
 import { settings } from "../settings.server";
 import { ServiceFailed } from "../errors";
@@ -65,12 +63,12 @@ export async function pendingAction(parentId: string, wish: Wish = {}): Promise<
 
 /** The facts the action is worked out from, as Minnow knows them. */
 export async function subscriptionFacts(parentId: string, wish: Wish): Promise<SubscriptionFacts> {
-  const parent = await findParent(parentId);
-  const subscription = await findSubscriptionOfParent(parentId);
+  const found = await findSeatFacts(parentId);
+  const { status = null, quantity = null } = found ?? {};
   return {
-    userType: parent?.user_type ?? "standard",
-    subscription: subscription ?? null,
-    childCount: await countChildren(parentId),
+    userType: found?.user_type ?? "standard",
+    subscription: status === null || quantity === null ? null : { status, quantity },
+    childCount: Number(found?.child_count ?? 0),
     doAddChild: wish.doAddChild ?? false,
     doRemoveChild: wish.doRemoveChild ?? false,
   };

@@ -10,7 +10,7 @@ import {
 import { data } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { avatarOf } from "~/domain/child/avatar";
-import { childrenOf } from "~/domain/child/child.server";
+import { askChildren } from "~/http/child.server";
 import { readForm } from "~/http/forms.server";
 import { takeLoginForm } from "~/http/login.server";
 import { forParent } from "~/http/parent.server";
@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
 
 export function loader({ request }: LoaderFunctionArgs) {
   return forParent(request, async ({ parent }) => {
-    const children = await childrenOf(parent.id);
+    const children = await askChildren(request, parent.id);
     return {
       userName: parent.name,
       childProfiles: children.map(({ username, first_name, picture_url }) => ({

@@ -7,7 +7,10 @@ const LABELS = 20;
 /** More days than this have no room for a label each. */
 const LABELED_DAYS = 7;
 
-/** Minutes watched a day as bars, drawn on the server, with the same as a table. */
+/**
+ * Minutes watched a day as bars, drawn on the server, with the same as a table. Text browsers show a drawing's texts as
+ * they come, so there is a blank after each.
+ */
 export function ActivityChart({ days }: { days: readonly ActivityDay[] }) {
   return (
     <figure className="chart">
@@ -38,10 +41,10 @@ function Bars({ days }: { days: readonly ActivityDay[] }) {
               <text x={middle} y={HEIGHT + LABELS - height - 5}>
                 {minutes}
               </text>
-            )}
+            )}{" "}
             <text x={middle} y={HEIGHT + 2 * LABELS - 4}>
               {axisLabel(days, index)}
-            </text>
+            </text>{" "}
           </g>
         );
       })}

@@ -9,6 +9,7 @@ import {
 import { ButtonLink, ButtonRow } from "../button";
 import { Card } from "../card";
 import { EmptyState } from "../empty-state";
+import { Tabs } from "../tabs";
 import { ActivityChart } from "./activity-chart";
 import { ActivityList } from "./activity-list";
 
@@ -61,19 +62,12 @@ function NoHistory({ firstName }: { firstName: string }) {
 }
 
 function Windows({ progressUrl, current }: { progressUrl: string; current: ActivityWindow }) {
-  return (
-    <nav className="tabs" aria-label="Days shown">
-      {activityWindows.map((window) => (
-        <a
-          key={window}
-          href={window === "7" ? `${progressUrl}#activities` : `${progressUrl}?days=${window}#activities`}
-          aria-current={window === current ? "true" : undefined}
-        >
-          {WINDOW_NAMES[window]}
-        </a>
-      ))}
-    </nav>
-  );
+  const tabs = activityWindows.map((window) => ({
+    text: WINDOW_NAMES[window],
+    to: window === "7" ? `${progressUrl}#activities` : `${progressUrl}?days=${window}#activities`,
+    isCurrent: window === current,
+  }));
+  return <Tabs label="Days shown" tabs={tabs} current="true" />;
 }
 
 function Pages({ earlierTo, laterTo }: Pick<RecentActivitiesProps, "earlierTo" | "laterTo">) {

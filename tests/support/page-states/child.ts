@@ -1,6 +1,7 @@
+import { PLANS_A_PAGE } from "~/domain/limits";
 import { addSecondChild } from "../family";
 import { fill, press } from "../forms";
-import { addPlan, archivePlan } from "../plans";
+import { addPlan, addPlans, archivePlan } from "../plans";
 import { openPlans } from "../reorder-pages";
 import type { PageState } from "./page-state";
 
@@ -32,6 +33,14 @@ export const childStates: PageState[] = [
     open: async ({ page, child }) => {
       await openPlans(page, child);
       await press(page, "Move up Reading");
+    },
+  },
+  {
+    name: "profile-second-page",
+    cast: "family",
+    open: async ({ page, profile, child }) => {
+      await addPlans(page.request, child, PLANS_A_PAGE + 1);
+      await page.goto(`${profile}?page=2`);
     },
   },
   {

@@ -3,10 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { avatarOf, avatars } from "~/domain/child/avatar";
 import { choosePicture } from "~/domain/child/child.server";
-import { completedVideoIds } from "~/domain/history/history.server";
-import { lessonsProgress, planPercent } from "~/domain/study-plan/lesson-progress";
+import { allPlansOf, askedPage, planPageOf } from "~/domain/study-plan/plan-pages.server";
 import { movePlan } from "~/domain/study-plan/plan-orders.server";
-import { archivePlan, restorePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { openAddChildForm } from "~/http/add-child-form.server";
 import { forOwnChild } from "~/http/child.server";
@@ -24,7 +23,7 @@ import { type PlanList, StudyPlans } from "~/ui/study-plans";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { staysWithFamily: ["archived"] };
+export const handle: PageHandle = { staysWithFamily: ["archived", "page"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.child.first_name ?? "Profile");
 
@@ -32,17 +31,21 @@ export function loader(args: LoaderFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const { searchParams } = new URL(args.request.url);
     const list = listAskedFor(searchParams);
-    const plans = await studyPlansOf(parent.id, child.username, list === "archived");
-    const completed = await completedVideoIds(child.id, list === "archived");
+    const isReorder = list === "reorder";
+    const { plans, page, hasMore } = isReorder
+      ? await allPlansOf(child)
+      : await planPageOf(child, list === "archived", askedPage(searchParams.get("page")));
     return {
       child,
       list,
-      plans: plans.map((plan) => ({
+      page,
+      hasMore,
+      plans: plans.map(({ plan, percent }) => ({
         id: plan.id,
         emoji: plan.emoji,
         subject: plan.subject,
         goal: plan.goal,
-        percent: planPercent(lessonsProgress(plan, completed[plan.id] ?? {})),
+        percent,
         to: `/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`,
       })),
       canAddPlan: (await pendingAction(parent.id)) === "none",
@@ -66,7 +69,7 @@ export function action(args: ActionFunctionArgs) {
         return redirect(`${profileUrl}?notice=picture`, 303);
       case "archive":
         await archivePlan(parent.id, child.username, planId);
-        return redirect(`${profileUrl}?notice=archived&study_plan_id=${planId}`, 303);
+        return redirect(`${profileUrl}?notice=archived&study_plan_id=${planId}${samePage(args.request)}`, 303);
       case "restore":
         await restorePlan(parent.id, child.username, planId);
         return redirect(`${profileUrl}?notice=restored`, 303);
@@ -82,7 +85,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { child, plans, list, canAddPlan, notice, isJustAdded, archivedPlanId, moved, dialog } =
+  const { child, plans, page, hasMore, list, canAddPlan, notice, isJustAdded, archivedPlanId, moved, dialog } =
     useLoaderData<typeof loader>();
   const profileUrl = `/profile/${child.username}`;
   return (
@@ -110,6 +113,8 @@ export default function Profile() {
         profileUrl={profileUrl}
         list={list}
         plans={plans}
+        page={page}
+        hasMore={hasMore}
         canAddPlan={canAddPlan}
         moved={moved}
       />
@@ -120,6 +125,12 @@ export default function Profile() {
 function listAskedFor(searchParams: URLSearchParams): PlanList {
   if (searchParams.get("archived") === "1") return "archived";
   return searchParams.has("reorder") ? "reorder" : "current";
+}
+
+/** What leads back to the page of the list that a form was sent from. */
+function samePage({ url }: Request): string {
+  const page = askedPage(new URL(url).searchParams.get("page"));
+  return page === 1 ? "" : `&page=${page}`;
 }
 
 function moveIn(searchParams: URLSearchParams) {

@@ -3,13 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { timeZoneOf } from "~/domain/account/time-zone.server";
 import { type ActivityWindow, askedActivities } from "~/domain/history/activities";
 import { activitiesOf, watchedDayBefore } from "~/domain/history/activities.server";
-import { completedVideoIds } from "~/domain/history/history.server";
-import { lessonsProgress, planPercent } from "~/domain/study-plan/lesson-progress";
-import type { StudyPlan } from "~/domain/study-plan/study-plan";
-import { studyPlansOf } from "~/domain/study-plan/study-plan.server";
+import { type PlanWithProgress, askedPage, planPageOf } from "~/domain/study-plan/plan-pages.server";
 import { forOwnChild } from "~/http/child.server";
 import { ChildHeading } from "~/ui/child-heading";
 import { ChildTabs } from "~/ui/child-tabs";
+import { PlanPages } from "~/ui/plan-pages";
 import { NoPlans } from "~/ui/progress/no-plans";
 import { NoUsageData } from "~/ui/progress/no-usage-data";
 import { PlanProgress, type ShownPlanProgress } from "~/ui/progress/plan-progress";
@@ -17,20 +15,22 @@ import { RecentActivities } from "~/ui/progress/recent-activities";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 
-export const handle: PageHandle = { staysWithFamily: ["days", "until"] };
+export const handle: PageHandle = { staysWithFamily: ["days", "until", "page"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
   pageTitle(shown ? `${shown.child.first_name}’s progress` : "Progress");
 
-/** `?days=30` and `?days=all` show more than the last 7 days, `?until=2026-11-21` the days up to another than today. */
+/**
+ * `?days=30` and `?days=all` show more than the last 7 days, `?until=2026-11-21` the days up to another than today,
+ * `?page=2` other study plans.
+ */
 export function loader(args: LoaderFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const { searchParams } = new URL(args.request.url);
     const asked = askedActivities(searchParams.get("days"), searchParams.get("until"));
     const timeZone = timeZoneOf(parent);
-    const [plans, completed, activities] = await Promise.all([
-      studyPlansOf(parent.id, child.username, false),
-      completedVideoIds(child.id),
+    const [{ plans, page, hasMore }, activities] = await Promise.all([
+      planPageOf(child, false, askedPage(searchParams.get("page"))),
       activitiesOf(child.id, timeZone, asked),
     ]);
     const progressUrl = `/profile/${child.username}/progress`;
@@ -42,7 +42,9 @@ export function loader(args: LoaderFunctionArgs) {
       child,
       progressUrl,
       window: asked.window,
-      plans: plans.map((plan) => toShownPlan(plan, completed[plan.id] ?? {})),
+      page,
+      hasMore,
+      plans: plans.map(toShownPlan),
       activities,
       earlierTo: earlier === null ? null : windowUrl(progressUrl, asked.window, earlier),
       laterTo: asked.until === null ? null : windowUrl(progressUrl, asked.window, null),
@@ -51,7 +53,8 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Progress() {
-  const { child, plans, progressUrl, window, activities, earlierTo, laterTo } = useLoaderData<typeof loader>();
+  const { child, plans, page, hasMore, progressUrl, window, activities, earlierTo, laterTo } =
+    useLoaderData<typeof loader>();
   const profileUrl = `/profile/${child.username}`;
   return (
     <>
@@ -64,6 +67,7 @@ export default function Progress() {
           <PlanProgress key={plan.id} plan={plan} profileUrl={profileUrl} />
         ))}
       </div>
+      <PlanPages page={page} hasMore={hasMore} to={(other) => `${progressUrl}?days=${window}&page=${other}`} />
       <h2 id="activities">Recent activities</h2>
       {child.collect_usage_data === 0 && <NoUsageData firstName={child.first_name} />}
       {(child.collect_usage_data === 1 || activities.isAnythingEver) && (
@@ -80,10 +84,9 @@ export default function Progress() {
   );
 }
 
-function toShownPlan(plan: StudyPlan, completed: Record<string, string[]>): ShownPlanProgress {
+function toShownPlan({ plan, lessons, percent }: PlanWithProgress): ShownPlanProgress {
   const { id, emoji, subject, goal } = plan;
-  const lessons = lessonsProgress(plan, completed);
-  return { id, emoji, subject, goal, lessons, percent: planPercent(lessons) };
+  return { id, emoji, subject, goal, lessons, percent };
 }
 
 function windowUrl(progressUrl: string, window: ActivityWindow, until: string | null): string {

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { childrenOf } from "~/domain/child/child.server";
 import { ProductError } from "~/domain/errors";
 import { hashToken, newId } from "~/domain/ids.server";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
@@ -10,7 +9,7 @@ import { viewPlan } from "~/domain/study-plan/plan-view.server";
 import { lessonsWithStates } from "~/domain/study-plan/progress";
 import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
-import { forOwnChild } from "~/http/child.server";
+import { askChildren, forOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { statusOf } from "~/http/statuses.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
@@ -36,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
       child.username,
       searchParams.get("study_plan_id") ?? "",
     );
-    const children = await childrenOf(parent.id);
+    const children = await askChildren(args.request, parent.id);
     return {
       child,
       plan,
