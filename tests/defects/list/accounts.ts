@@ -39,7 +39,7 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/attempt_limits.test.ts",
     what: "tries are counted for accounts alone, not for networks",
     file: ATTEMPTS,
-    text: "  await requireAttemptLeft(perAddress, networkOf(address));\n",
+    text: "  await requireAttemptLeft(perAddress, networkOf(address), email);\n",
     instead: "",
   },
   {
@@ -60,8 +60,8 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/account_enumeration.test.ts",
     what: "an unknown address is refused with another code than a wrong password",
     file: AUTH,
-    text: "  if (!row || !matches) throw new InvalidCredential();\n",
-    instead: "  if (!row) throw new InvalidCode();\n  if (!matches) throw new InvalidCredential();\n",
+    text: "    throw new InvalidCredential();\n  }\n  return toParent(row);",
+    instead: "    throw row ? new InvalidCredential() : new InvalidCode();\n  }\n  return toParent(row);",
   },
   {
     gate: "api/security/account_enumeration.test.ts",

@@ -9,7 +9,7 @@ export const familyDefects: readonly Defect[] = [
     gate: "api/security/other_family.test.ts",
     what: "nobody asks whose child a username is",
     file: CHILDREN,
-    text: "  if (row && row.parent_id !== parentId) throw new NotAuthorized();\n",
+    text: "  if (row && row.parent_id !== parentId) throw refusedAccess();\n",
     instead: "",
   },
   {

@@ -85,7 +85,7 @@ export const oddRequestDefects: readonly Defect[] = [
     gate: "api/fuzz.test.ts",
     what: "nobody asks whose child a username is",
     file: "app/domain/child/child.server.ts",
-    text: "  if (row && row.parent_id !== parentId) throw new NotAuthorized();\n",
+    text: "  if (row && row.parent_id !== parentId) throw refusedAccess();\n",
     instead: "",
   },
   {

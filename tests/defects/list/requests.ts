@@ -12,7 +12,7 @@ export const requestDefects: readonly Defect[] = [
     gate: "api/security/form_tokens.test.ts",
     what: "a form's token is not asked for",
     file: FORMS,
-    text: '  if (!(await isOwnForm(request, form))) throw refusedForm(403, messages.formExpired, "This form has expired");\n',
+    text: '  if (!(await isOwnForm(request, form))) throw expiredForm("form refused");\n',
     instead: "",
   },
   {
@@ -26,7 +26,7 @@ export const requestDefects: readonly Defect[] = [
     gate: "api/security/form_tokens.test.ts",
     what: "another site's forms are not refused",
     file: FORMS,
-    text: '  if (isFromOtherSite(request)) throw refusedForm(403, messages.formExpired, "This form has expired");\n',
+    text: '  if (isFromOtherSite(request)) throw expiredForm("cross-site request refused");\n',
     instead: "",
   },
   {
