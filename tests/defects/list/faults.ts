@@ -21,7 +21,7 @@ export const faultDefects: readonly Defect[] = [
     instead: "await endSupportMail(message.id, Date.now());",
   },
   {
-    gate: "api/faults/mail.test.ts",
+    gate: "db/auth/codes.test.ts",
     what: "a code that perhaps arrived is said not to have been sent",
     file: "app/domain/mail/send-at-most-once.server.ts",
     text: "if (!(error instanceof PerhapsSent)) throw error;",
@@ -50,23 +50,9 @@ export const faultDefects: readonly Defect[] = [
   },
   {
     gate: "api/faults/database.test.ts",
-    what: "whatever a sign-up failed by is told as an address that is taken",
-    file: "app/domain/account/account.server.ts",
-    text: "    if (!isUniqueViolation(error)) throw error;\n",
-    instead: "",
-  },
-  {
-    gate: "api/faults/database.test.ts",
     what: "a counter that could not be opened once is never opened again",
     file: "app/db/attempts.ts",
     text: "  created.catch(() => counters.delete(limit.name));\n",
-    instead: "",
-  },
-  {
-    gate: "api/faults/database.test.ts",
-    what: "PostgreSQL's locks are waited for without end",
-    file: "app/db/connection.ts",
-    text: "    lock_timeout: BUSY_TIMEOUT_MS,\n    statement_timeout: STATEMENT_TIMEOUT_MS,\n",
     instead: "",
   },
   {
