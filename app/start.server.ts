@@ -18,6 +18,7 @@ import { type MakeFamilyPage, familyPages } from "~/http/family-pages.server";
 import { log } from "~/http/log.server";
 import { type AnswerFirst, endCleanly, watchRequests } from "~/http/requests.server";
 import { compressedScripts } from "~/http/scripts.server";
+import { logSecurityEvents } from "~/http/security-events.server";
 import { answerUnchanged } from "~/http/unchanged.server";
 import { openEmbeddedGeo } from "~/services/geo/embedded";
 import { outboxMail } from "~/services/mail/outbox";
@@ -81,6 +82,7 @@ async function startWith(configuration: Configuration, answers: readonly AnswerF
     outboxFolder: configuration.outboxFolder,
     maintenanceFile: path.join(configuration.DATA_DIR, "maintenance"),
   });
+  logSecurityEvents();
   await connect(configuration.database);
   const { payments, close } = choosePayments(configuration);
   useServices({

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { chmodSync, mkdirSync } from "node:fs";
+import { Socket } from "node:net";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import {
@@ -24,7 +25,9 @@ import type { Schema } from "./schema";
 
 const BIGINT_TYPE = 20;
 const BUSY_TIMEOUT_MS = 5000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+const STATEMENT_TIMEOUT_MS = 12_000;
+/** Longer than any statement may take, and so that a page which waited for it is answered within 20 seconds (section 7). */
+const SILENCE_MS = 14_000;
 const SQLITE_LOCKED_MS = 1500;
 const KEPT_STATEMENTS = 500;
 
@@ -134,6 +137,7 @@ function connectPostgres(url: string): Dialect {
     connectionTimeoutMillis: BUSY_TIMEOUT_MS,
     lock_timeout: BUSY_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    stream: impatientSocket,
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>
         type === BIGINT_TYPE ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
@@ -141,8 +145,19 @@ function connectPostgres(url: string): Dialect {
   });
   // An idle connection that the server closes must not end the process; the pool opens another.
   pool.on("error", () => undefined);
+  // Nor must one that breaks while it is used: whoever uses it hears of it from what was asked.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   openAttemptCounters({ engine: "postgres", pool });
   return new PostgresDialect({ pool });
+}
+
+/**
+ * A server that is gone without a word, or whose network is, keeps no time-out of its own: a connection that is silent
+ * for too long is given up, with all that was asked on it, and the pool opens another.
+ */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The database has been silent for too long.")));
 }
 
 function connectSqlite(folder: string): Dialect {

@@ -16,8 +16,10 @@ export function findParentOfSession(idHash: string, now: number): Promise<Parent
     .executeTakeFirst();
 }
 
-export async function deleteSession(idHash: string): Promise<void> {
-  await database().deleteFrom("sessions").where("id_hash", "=", idHash).execute();
+/** False when there was no such session. */
+export async function deleteSession(idHash: string): Promise<boolean> {
+  const { numDeletedRows } = await database().deleteFrom("sessions").where("id_hash", "=", idHash).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function deleteOtherSessions(parentId: string, keptIdHash: string): Promise<void> {

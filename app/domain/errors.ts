@@ -73,6 +73,15 @@ export class UnderMaintenance extends ProductError {
   readonly retryAfterSeconds = MAINTENANCE_RETRY_SECONDS;
 }
 
+/** The database does not answer; its own error is the cause. */
+export class DatabaseUnavailable extends ProductError {
+  readonly service = "database";
+
+  constructor(override readonly cause: unknown) {
+    super("database_unavailable", messages.generic);
+  }
+}
+
 /** The call came from a country that is not served. */
 export class RegionNotServed extends ProductError {
   constructor() {

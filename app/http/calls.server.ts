@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod/v4";
+import { tellSecurityEvent } from "~/domain/auth/security-events.server";
 import {
   InvalidCode,
   InvalidCredential,
@@ -102,6 +103,7 @@ async function answerCall(
     if (!isAlwaysOpen && isUnderMaintenance()) throw new UnderMaintenance();
     const isChange = request.method !== "GET" && request.method !== "HEAD";
     if (isChange && isFromOtherSite(request) && !isFromAllowedSite(request)) {
+      tellSecurityEvent("cross-site request refused");
       throw new ProductError("cross_site", "This call came from another site.");
     }
     if (isChange && !isEverywhere && !isFromServedRegion(request)) throw new RegionNotServed();

@@ -111,10 +111,14 @@ export async function sessionHeaders(token: string): Promise<Headers> {
   return headers;
 }
 
-/** Headers that take the session from the browser, and what was kept of a form: whoever comes next must not see it. */
+/**
+ * Headers that take from the browser what whoever comes next must not see: the session, what was kept of a form, and
+ * the pages that it would show again at "Back".
+ */
 export async function noSessionHeaders(): Promise<Headers> {
   const headers = new Headers();
   headers.append("Set-Cookie", await cookies().session.serialize("", { maxAge: 0 }));
   headers.append("Set-Cookie", await cookies().keptForm.serialize("", { maxAge: 0 }));
+  headers.set("Clear-Site-Data", '"cache"');
   return headers;
 }

@@ -1,5 +1,6 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
+import { type SecurityEvent, tellSecurityEvent } from "~/domain/auth/security-events.server";
 import { ProductError } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { BodyTooLarge, readBody } from "./body.server";
@@ -16,11 +17,11 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
 /** Reads a page's form. Throws a page: 403 for another site's or an expired one, 413 when too large, 415 when no form. */
 export async function readForm(request: Request): Promise<FormData> {
   requireOpen();
-  if (isFromOtherSite(request)) throw refusedForm(403, messages.formExpired, "This form has expired");
+  if (isFromOtherSite(request)) throw expiredForm("cross-site request refused");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.test(type)) throw refusedForm(415, messages.generic);
   const form = await parseForm(request, type);
-  if (!(await isOwnForm(request, form))) throw refusedForm(403, messages.formExpired, "This form has expired");
+  if (!(await isOwnForm(request, form))) throw expiredForm("form refused");
   return form;
 }
 
@@ -69,6 +70,11 @@ async function parseForm(request: Request, type: string): Promise<FormData> {
     if (error instanceof BodyTooLarge) throw refusedForm(413, error.message);
     throw refusedForm(400, messages.generic);
   }
+}
+
+function expiredForm(event: SecurityEvent) {
+  tellSecurityEvent(event);
+  return refusedForm(403, messages.formExpired, "This form has expired");
 }
 
 function refusedForm(status: number, message: string, heading?: string) {

@@ -1,16 +1,17 @@
 import { data, redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
 import { endSession, findParentBySession, openSession } from "~/domain/auth/sessions.server";
-import { ProductError, ServiceFailed } from "~/domain/errors";
+import { DatabaseUnavailable, ProductError, ServiceFailed } from "~/domain/errors";
 import { askOnce } from "./asked-once.server";
 import { KEPT_FORM_PATH, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
 import { keepPostedForm } from "./kept-form.server";
 import { log } from "./log.server";
 import { requireServedRegion } from "./region.server";
 import { requestId } from "./requests.server";
+import { noteAccount } from "./security-events.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
-const logged = new WeakSet<ServiceFailed>();
+const logged = new WeakSet<ProductError>();
 
 /** What is asked once for a page: who is signed in, and until when time itself changes nothing in it. */
 export const SIGNED_IN = "signed in";
@@ -29,7 +30,9 @@ export function findSignedIn(request: Request): Promise<SignedIn | null> {
 async function readSession(request: Request): Promise<SignedIn | null> {
   const sessionToken = await readSessionToken(request);
   const parent = sessionToken ? await findParentBySession(sessionToken) : null;
-  return sessionToken && parent ? { sessionToken, parent } : null;
+  if (!sessionToken || !parent) return null;
+  noteAccount(parent.email);
+  return { sessionToken, parent };
 }
 
 /**
@@ -89,12 +92,14 @@ export async function signIn(request: Request, parent: Parent, next: string): Pr
 export async function newSession(request: Request, parent: Parent): Promise<Headers> {
   const before = await readSessionToken(request);
   if (before) await endSession(before);
+  noteAccount(parent.email);
   return sessionHeaders(await openSession(parent.id, request.headers.get("user-agent") ?? ""));
 }
 
-/** A service outside failed: logged once, with its cause, however many waited for it. */
+/** A service outside, or the database, failed: logged once, with its cause, however many waited for it. */
 export function logServiceFailure(request: Request, error: ProductError): void {
-  if (error instanceof ServiceFailed && !logged.has(error)) {
+  const isFault = error instanceof ServiceFailed || error instanceof DatabaseUnavailable;
+  if (isFault && !logged.has(error)) {
     logged.add(error);
     log.error({ id: requestId(request), service: error.service, err: error.cause }, "a service outside failed");
   }

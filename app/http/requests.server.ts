@@ -6,6 +6,7 @@ import morgan from "morgan";
 import { forgetAnswers, keepAnswers } from "./asked-once.server";
 import { log } from "./log.server";
 import { ADDRESS_HEADER, ID_HEADER, ORIGIN_HEADER } from "./own-headers.server";
+import { duringRequest } from "./security-events.server";
 import { guardWhenSent } from "./sent-headers.server";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -78,7 +79,10 @@ function putInFront(server: Server, answerFirst: AnswerFirst): void {
     else for (const handler of handlers) handler.call(server, request, response);
   };
   server.removeAllListeners("request");
-  server.on("request", (request, response) => void handle(request, response));
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const visit = { id: String(request.headers[ID_HEADER]), address: String(request.headers[ADDRESS_HEADER]) };
+    duringRequest(visit, () => void handle(request, response));
+  });
 }
 
 /** An address that can't be read is answered as one that does not exist, in Minnow's own words. */

@@ -134,7 +134,7 @@ describe("a page's tag", () => {
     expect([until % 900, until * 1000 - Date.now() <= 900_000]).toEqual([0, true]);
   });
 
-  it("that has ended is answered in full, whatever else it says", async () => {
+  it("is none with another end put into it", async () => {
     const tag = await tagOf(PROFILE);
     const ended = tag.replace(/page-[0-9a-z]+/, `page-${Math.floor(Date.now() / 1000 - 1).toString(36)}`);
     const put = tag.replace(/page-[0-9a-z]+/, `page-${Math.floor(Date.now() / 1000 + 9000).toString(36)}`);
@@ -150,6 +150,13 @@ describe("a page's tag", () => {
     const tag = (await other.get("/profile/ben_reads")).headers.get("etag") ?? "";
     const until = Number.parseInt(/page-([0-9a-z]+)-/.exec(tag)?.[1] ?? "", 36);
     expect(until).toBeLessThanOrEqual(Math.floor(soon / 1000));
+  });
+
+  it("that has ended is answered in full", async () => {
+    await queryDatabase(server.dataDir, `update subscriptions set period_ends_at = ${Date.now() + 5000}`);
+    expect((await unchanged(PROFILE)).status).toBe(304);
+    const tag = await tagOf(PROFILE);
+    await expect.poll(async () => (await askAgain(PROFILE, tag)).status, { timeout: 15_000 }).toBe(200);
   });
 
   it("does not hide that Minnow is being worked on", async () => {

@@ -1,3 +1,4 @@
+import { fail } from "node:assert/strict";
 import Ajv, { type ValidateFunction } from "ajv/dist/2020";
 import { apiDescription } from "~/http/description/document.server";
 import type { Answer } from "./client";
@@ -15,12 +16,10 @@ const validators = new Map<object, ValidateFunction>();
 /** What an answer to a method that the path does not have looks like. */
 const wrongMethod = { type: "object", properties: { errors: { const: ["method_not_allowed"] } }, required: ["errors"] };
 
-/** Throws when the description of a call does not know such an answer. Paths that are no calls are left alone. */
+/** Throws an AssertionError when the description of a call does not know such an answer. Paths that are no calls are left alone. */
 export function requireDescribed(method: string, target: string, answer: Answer): void {
   const fault = faultOf(method, target, answer);
-  if (fault) {
-    throw new Error(`${method} ${target} was answered ${answer.status}, ${fault}:\n${answer.text.slice(0, 1000)}`);
-  }
+  if (fault) fail(`${method} ${target} was answered ${answer.status}, ${fault}:\n${answer.text.slice(0, 1000)}`);
 }
 
 /** What the description does not know about an answer; null when all is well. */

@@ -5,6 +5,7 @@ import type { ParentRow } from "~/db/schema";
 import { deleteOtherSessions } from "~/db/sessions";
 import { forgetLoginAttempts, requireLoginAttemptLeft, requireSignUpLeft } from "../auth/attempts.server";
 import { hashPassword, isCommonPassword, isSamePassword } from "../auth/passwords.server";
+import { tellSecurityEvent } from "../auth/security-events.server";
 import { EmailTaken, IncorrectOldPassword, ProductError } from "../errors";
 import { hashToken, newId } from "../ids.server";
 import { DISPLAY_NAME_MAX } from "../limits";
@@ -34,6 +35,7 @@ export async function signUp(email: string, password: string, address: string): 
     if (!isUniqueViolation(error)) throw error;
     return findSameSignUp(email, password);
   }
+  tellSecurityEvent("signed up", { email });
   return toParent(row);
 }
 
@@ -62,7 +64,10 @@ export async function changeParentPassword(
 ): Promise<void> {
   await requireLoginAttemptLeft(parent.email, address);
   const row = await findParent(parent.id);
-  if (!(await isSamePassword(row?.password_hash, oldPassword))) throw new IncorrectOldPassword();
+  if (!(await isSamePassword(row?.password_hash, oldPassword))) {
+    tellSecurityEvent("password refused", { email: parent.email });
+    throw new IncorrectOldPassword();
+  }
   refuseCommonPassword(newPassword, "new_password");
   const passwordHash = await hashPassword(newPassword);
   await changeFamily(parent.id, async () => {
@@ -71,6 +76,7 @@ export async function changeParentPassword(
     await deleteLoginCode(parent.id);
   });
   await forgetLoginAttempts(parent.email, address);
+  tellSecurityEvent("password changed", { email: parent.email });
 }
 
 /** A stored parent without what is secret. */

@@ -8,6 +8,7 @@ import { services } from "~/services/registry";
 import { forgetAttemptsOf, requireLoginAttemptLeft } from "../auth/attempts.server";
 import { resetHash } from "../auth/password-reset.server";
 import { isSamePassword } from "../auth/passwords.server";
+import { tellSecurityEvent } from "../auth/security-events.server";
 import { IncorrectPassword, ServiceFailed } from "../errors";
 import { hashToken } from "../ids.server";
 import { messages } from "../messages";
@@ -25,8 +26,14 @@ const ROUNDS = 5;
 export async function deleteAccount(parent: Parent, password: string, address: string): Promise<void> {
   await requireLoginAttemptLeft(parent.email, address);
   const row = await findParent(parent.id);
-  if (row && !(await isSamePassword(row.password_hash, password))) throw new IncorrectPassword();
-  if (row) await cancelAndDelete(parent);
+  if (row && !(await isSamePassword(row.password_hash, password))) {
+    tellSecurityEvent("password refused", { email: parent.email });
+    throw new IncorrectPassword();
+  }
+  if (row) {
+    await cancelAndDelete(parent);
+    tellSecurityEvent("account deleted", { email: parent.email });
+  }
   await forgetAttemptsOf(parent);
 }
 

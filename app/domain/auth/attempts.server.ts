@@ -20,6 +20,7 @@ import {
   SUPPORT_MESSAGES_PER_ADDRESS,
   SUPPORT_WINDOW_MS,
 } from "../limits";
+import { tellSecurityEvent } from "./security-events.server";
 
 const perAccount: AttemptLimit = { name: "account", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
 const perAddress: AttemptLimit = { name: "address", most: ATTEMPTS_PER_ADDRESS, windowMs: ATTEMPTS_WINDOW_MS };
@@ -66,16 +67,27 @@ const supportPerAddress: AttemptLimit = {
   windowMs: SUPPORT_WINDOW_MS,
 };
 
-/** Counts one try and throws TooManyAttempts when it is one too many. What is counted is kept as a hash. */
-async function requireAttemptLeft(limit: AttemptLimit, key: string): Promise<void> {
+/**
+ * Counts one try. Gives the seconds until the next is allowed when it is one too many, which is told as a security event
+ * about the account of `email`, else null. What is counted is kept as a hash.
+ */
+async function secondsToWait(limit: AttemptLimit, key: string, email?: string): Promise<number | null> {
   const waitMs = await countAttempt(limit, hashToken(key));
-  if (waitMs !== null) throw new TooManyAttempts(Math.ceil(waitMs / 1000));
+  if (waitMs === null) return null;
+  tellSecurityEvent("limit reached", { reason: limit.name, email });
+  return Math.ceil(waitMs / 1000);
+}
+
+/** Counts one try and throws TooManyAttempts when it is one too many. */
+async function requireAttemptLeft(limit: AttemptLimit, key: string, email?: string): Promise<void> {
+  const seconds = await secondsToWait(limit, key, email);
+  if (seconds !== null) throw new TooManyAttempts(seconds);
 }
 
 /** Counts one try to log in, for the account named (whether or not it exists) and for the network it comes from. */
 export async function requireLoginAttemptLeft(email: string, address: string): Promise<void> {
-  await requireAttemptLeft(perAddress, networkOf(address));
-  await requireAttemptLeft(perAccount, email);
+  await requireAttemptLeft(perAddress, networkOf(address), email);
+  await requireAttemptLeft(perAccount, email, email);
 }
 
 /**
@@ -94,8 +106,8 @@ export function requireSignUpLeft(address: string): Promise<void> {
 
 /** Counts one suggestion that a language model begins for a parent. Throws TooManySuggestions. */
 export async function requireSuggestionLeft(parentId: string): Promise<void> {
-  const waitMs = await countAttempt(suggestionsPerParent, hashToken(parentId));
-  if (waitMs !== null) throw new TooManySuggestions(Math.ceil(waitMs / 1000));
+  const seconds = await secondsToWait(suggestionsPerParent, parentId);
+  if (seconds !== null) throw new TooManySuggestions(seconds);
 }
 
 /** Counts one call of a learner site. Throws TooManyAttempts. */
@@ -120,10 +132,10 @@ export async function forgetLearnerLogins(username: string, siteId: string): Pro
  * network that asks. Throws ResendTooSoon within 30 seconds of the last, TooManyAttempts.
  */
 export async function requireResetLeft(email: string, address: string): Promise<void> {
-  await requireAttemptLeft(resetsPerAddress, networkOf(address));
-  const waitMs = await countAttempt(resetWait, hashToken(email));
-  if (waitMs !== null) throw new ResendTooSoon(Math.ceil(waitMs / 1000));
-  await requireAttemptLeft(resetsPerAccount, email);
+  await requireAttemptLeft(resetsPerAddress, networkOf(address), email);
+  const seconds = await secondsToWait(resetWait, email, email);
+  if (seconds !== null) throw new ResendTooSoon(seconds);
+  await requireAttemptLeft(resetsPerAccount, email, email);
 }
 
 /** Counts one message to support, from a parent or an e-mail address, and from a network. Throws TooManyAttempts. */
@@ -140,8 +152,8 @@ export async function forgetAttemptsOf({ id, email }: { id: string; email: strin
   for (const limit of [suggestionsPerParent, supportPerAccount]) await forgetAttempts(limit, hashToken(id));
 }
 
-/** An IPv6 customer has a /64 of addresses: they count as one. */
-function networkOf(address: string): string {
+/** What a visitor's address counts as. An IPv6 customer has a /64 of addresses: they count as one. */
+export function networkOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address;
   const [head = "", tail] = address.split("::");
   const start = head === "" ? [] : head.split(":");

@@ -10,6 +10,7 @@ import { sendAtMostOnce } from "../mail/send-at-most-once.server";
 import { messages } from "../messages";
 import { forgetLoginAttempts, requireLoginAttemptLeft } from "./attempts.server";
 import { isSamePassword } from "./passwords.server";
+import { tellSecurityEvent } from "./security-events.server";
 
 /**
  * Login's first step: checks the password. Unknown accounts, children's usernames and wrong passwords are told
@@ -19,7 +20,10 @@ export async function checkPassword(email: string, password: string, address: st
   await requireLoginAttemptLeft(email, address);
   const row = await findParentByEmail(email);
   const matches = await isSamePassword(row?.password_hash, password);
-  if (!row || !matches) throw new InvalidCredential();
+  if (!row || !matches) {
+    tellSecurityEvent("login failed", { email, reason: "wrong password" });
+    throw new InvalidCredential();
+  }
   return toParent(row);
 }
 
@@ -39,6 +43,7 @@ export async function resendCode(email: string): Promise<void> {
   if (!row) return;
   const current = await findLoginCode(row.id);
   if (current && isResendTooSoon(current.sent_at)) {
+    tellSecurityEvent("limit reached", { email, reason: "code_wait" });
     throw new ResendTooSoon(Math.ceil((current.sent_at + CODE_RESEND_WAIT_MS - Date.now()) / 1000));
   }
   await mailNewCode(toParent(row));
@@ -51,13 +56,21 @@ export async function resendCode(email: string): Promise<void> {
 export async function checkCode(email: string, code: string, address: string): Promise<Parent> {
   await requireLoginAttemptLeft(email, address);
   const row = await findParentByEmail(email);
-  if (!row) throw new InvalidCode();
-  const codeHash = await tryLoginCode(row.id, CODE_TRIES, Date.now());
-  const isRight = codeHash !== undefined && sameHash(codeHash, hashCode(row.id, code));
-  if (!isRight || !(await useUpLoginCode(row.id, codeHash))) throw new InvalidCode();
+  const codeHash = row && (await tryLoginCode(row.id, CODE_TRIES, Date.now()));
+  const isRight = row && codeHash !== undefined && sameHash(codeHash, hashCode(row.id, code));
+  if (!isRight || !(await useUpLoginCode(row.id, codeHash))) {
+    tellSecurityEvent("login failed", { email, reason: reasonOfCode(codeHash) });
+    throw new InvalidCode();
+  }
   await confirmParent(row.id, Date.now());
   await forgetLoginAttempts(email, address);
+  tellSecurityEvent("login succeeded", { email });
   return toParent(row);
+}
+
+/** Why a code is refused, for the operator: whoever typed it is not told. */
+export function reasonOfCode(codeHash: string | undefined): string {
+  return codeHash === undefined ? "dead code" : "wrong code";
 }
 
 /** A code of 6 digits that nobody can foretell. */

@@ -11,8 +11,9 @@ import { hashToken, hashWithSecret, newToken, sameHash } from "../ids.server";
 import { CODE_LIFETIME_MS, CODE_TRIES } from "../limits";
 import { messages } from "../messages";
 import { forgetLoginAttempts, requireLoginAttemptLeft, requireResetLeft } from "./attempts.server";
-import { newCode } from "./auth.server";
+import { newCode, reasonOfCode } from "./auth.server";
 import { hashPassword } from "./passwords.server";
+import { tellSecurityEvent } from "./security-events.server";
 
 /**
  * Makes a code to reset the password of this address, whether or not it has an account; a new one takes the place of
@@ -29,6 +30,7 @@ export async function askForReset(email: string, address: string): Promise<() =>
     grant_hash: null,
     expires_at: Date.now() + CODE_LIFETIME_MS,
   });
+  tellSecurityEvent("new password asked for", { email });
   return () => mailResetCode(email, code);
 }
 
@@ -42,7 +44,10 @@ export async function checkResetCode(email: string, code: string, address: strin
   const isRight = codeHash !== undefined && sameHash(codeHash, hashCode(email, code));
   const grant = newToken();
   const granted = { grantHash: hashToken(grant), expiresAt: Date.now() + CODE_LIFETIME_MS };
-  if (!isRight || !(await grantPasswordReset(resetHash(email), codeHash, granted))) throw new InvalidCode();
+  if (!isRight || !(await grantPasswordReset(resetHash(email), codeHash, granted))) {
+    tellSecurityEvent("new password refused", { email, reason: reasonOfCode(codeHash) });
+    throw new InvalidCode();
+  }
   return grant;
 }
 
@@ -68,6 +73,7 @@ export async function resetPassword(
     await confirmParent(row.id, Date.now());
   });
   await forgetLoginAttempts(email, address);
+  tellSecurityEvent("password reset", { email });
   return toParent(row);
 }
 

@@ -11,6 +11,7 @@ import { toParent } from "../account/account.server";
 import { hashToken, hashWithSecret, newToken } from "../ids.server";
 import { SESSION_LIFETIME_MS } from "../limits";
 import { browserInWords } from "./browser-words";
+import { tellSecurityEvent } from "./security-events.server";
 
 const USER_AGENT_KEPT = 200;
 
@@ -37,6 +38,7 @@ export async function openSession(parentId: string, userAgent: string): Promise<
     created_at: now,
     expires_at: now + SESSION_LIFETIME_MS,
   });
+  tellSecurityEvent("session opened");
   return token;
 }
 
@@ -48,7 +50,7 @@ export async function findParentBySession(token: string): Promise<Parent | null>
 
 /** Logs out: the session ends on the server. */
 export function endSession(token: string): Promise<void> {
-  return deleteSession(hashToken(token));
+  return endSessionOfHash(hashToken(token));
 }
 
 /** Where the parent is signed in: the session of `token` first, then the newest. */
@@ -68,12 +70,17 @@ export async function sessionsOf(parentId: string, token: string): Promise<Sessi
 export async function endSessionNamed(parentId: string, id: string): Promise<void> {
   const rows = await sessionsOfParent(parentId, Date.now());
   const named = rows.find(({ id_hash }) => nameOfSession(id_hash) === id);
-  if (named) await deleteSession(named.id_hash);
+  if (named) await endSessionOfHash(named.id_hash);
 }
 
 /** Signs the parent out everywhere but in the session of `token`. */
-export function endOtherSessions(parentId: string, token: string): Promise<void> {
-  return deleteOtherSessions(parentId, hashToken(token));
+export async function endOtherSessions(parentId: string, token: string): Promise<void> {
+  await deleteOtherSessions(parentId, hashToken(token));
+  tellSecurityEvent("other sessions ended");
+}
+
+async function endSessionOfHash(idHash: string): Promise<void> {
+  if (await deleteSession(idHash)) tellSecurityEvent("session ended");
 }
 
 /** What is kept of a session's token is shown nowhere, hashed though it is. */

@@ -2,6 +2,7 @@ import { childrenOfParent, findChild, findChildByUsername, insertConsents, updat
 import { changeFamily } from "~/db/family";
 import type { ChildRow } from "~/db/schema";
 import { hashPassword } from "../auth/passwords.server";
+import { tellSecurityEvent } from "../auth/security-events.server";
 import { changedConsents, consentColumns, requireConsent } from "../consent/consent.server";
 import { NotAuthorized } from "../errors";
 import { pictureUrlOf } from "./avatar";
@@ -24,7 +25,7 @@ export async function childrenOf(parentId: string): Promise<ChildProfile[]> {
 /** The parent's own child of this username. Throws NotAuthorized for anyone else's and for none, alike. */
 export async function requireOwnChild(parentId: string, username: string): Promise<ChildProfile> {
   const child = await findOwnChild(parentId, username);
-  if (!child) throw new NotAuthorized();
+  if (!child) throw refusedAccess();
   return child;
 }
 
@@ -32,7 +33,7 @@ export async function requireOwnChild(parentId: string, username: string): Promi
 export async function findOwnChild(parentId: string, username: string): Promise<ChildProfile | null> {
   const { data: wellFormed } = usernameSchema.safeParse(username);
   const row = wellFormed ? await findChildByUsername(wellFormed) : undefined;
-  if (row && row.parent_id !== parentId) throw new NotAuthorized();
+  if (row && row.parent_id !== parentId) throw refusedAccess();
   return row ? toChildProfile(row) : null;
 }
 
@@ -47,7 +48,7 @@ export async function editChild(
 ): Promise<ChildProfile> {
   return changeFamily(parentId, async () => {
     const row = await findChild(childId);
-    if (row?.parent_id !== parentId) throw new NotAuthorized();
+    if (row?.parent_id !== parentId) throw refusedAccess();
     const before = toChildProfile(row);
     requireConsent(sent.parent_consent ?? false, before);
     const consent = consentColumns(
@@ -66,6 +67,7 @@ export async function changeChildPassword(parentId: string, username: string, pa
   const child = await requireOwnChild(parentId, username);
   const passwordHash = await hashPassword(password);
   await changeFamily(parentId, () => updateChild(child.id, { password_hash: passwordHash }));
+  tellSecurityEvent("child's password changed");
 }
 
 /** Chooses a child's avatar; what is not one of the 48 is the fish (POST user/child/picture_url). Throws NotAuthorized. */
@@ -74,6 +76,12 @@ export async function choosePicture(parentId: string, username: string, picture:
   const pictureUrl = pictureUrlOf(picture);
   await changeFamily(parentId, () => updateChild(child.id, { picture_url: pictureUrl }));
   return { ...child, picture_url: pictureUrl };
+}
+
+/** What belongs to another family was asked for, or what nobody has, which is answered alike: that is told. */
+export function refusedAccess(): NotAuthorized {
+  tellSecurityEvent("access refused");
+  return new NotAuthorized();
 }
 
 /** A stored child without what is secret. */

@@ -4,6 +4,7 @@ import { studyPlansOfChild } from "~/db/study-plans";
 import { progressOfPlans, videosEverOfPlans } from "~/db/watching";
 import { forgetLearnerLogins, requireLearnerLoginLeft } from "../auth/attempts.server";
 import { isSamePassword } from "../auth/passwords.server";
+import { tellSecurityEvent } from "../auth/security-events.server";
 import { usernameSchema } from "../child/child";
 import { InvalidCredential, NotFound } from "../errors";
 import { videoKey } from "../history/video-key";
@@ -28,8 +29,12 @@ export async function checkLearner(username: string, password: string, siteId: s
   await requireLearnerLoginLeft(name, siteId);
   const row = await findLearnerRow(name);
   const matches = await isSamePassword(row?.password_hash, password);
-  if (!row || !matches) throw new InvalidCredential();
+  if (!row || !matches) {
+    tellSecurityEvent("child's login failed");
+    throw new InvalidCredential();
+  }
   await forgetLearnerLogins(name, siteId);
+  tellSecurityEvent("child's login succeeded");
   const { id, first_name, grade_level } = row;
   return { id, username: row.username, first_name, grade_level };
 }

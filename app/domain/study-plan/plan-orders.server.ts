@@ -1,7 +1,7 @@
 import { changeFamily } from "~/db/family";
 import { findStudyPlan, studyPlanIdsOfChild, updateStudyPlan } from "~/db/study-plans";
-import { requireOwnChild } from "../child/child.server";
-import { NotAuthorized, NotFound } from "../errors";
+import { refusedAccess, requireOwnChild } from "../child/child.server";
+import { type NotAuthorized, NotFound } from "../errors";
 import { inserted, nearestIndex } from "./order";
 import { isWellFormedPlanId, requireCurrentPlan, studyPlansOf } from "./study-plan.server";
 
@@ -39,5 +39,5 @@ export function movePlan(parentId: string, username: string, planId: string, ind
 
 async function refusalOf(planId: string): Promise<NotAuthorized | NotFound> {
   const isSomebodys = isWellFormedPlanId(planId) && (await findStudyPlan(planId)) !== undefined;
-  return isSomebodys ? new NotAuthorized() : new NotFound("study plan");
+  return isSomebodys ? refusedAccess() : new NotFound("study plan");
 }

@@ -7,6 +7,7 @@ import {
   markStudyPlanDeleted,
   studyPlansOfChild,
 } from "~/db/study-plans";
+import { tellSecurityEvent } from "../auth/security-events.server";
 import { requireOwnChild } from "../child/child.server";
 import { NotAuthorized, NotFound, PlanArchived } from "../errors";
 import { newId } from "../ids.server";
@@ -28,8 +29,14 @@ export async function studyPlansOf(parentId: string, username: string, isDeleted
 export async function requireStudyPlan(parentId: string, username: string, planId: string): Promise<StudyPlan> {
   const child = await requireOwnChild(parentId, username);
   const row = isWellFormedPlanId(planId) ? await findStudyPlan(planId) : undefined;
-  if (!row || row.child_id !== child.id) throw new NotFound("study plan");
+  if (!row || row.child_id !== child.id) throw noPlanOf(parentId, row);
   return toStudyPlan(row);
+}
+
+/** A plan that another family has is answered as one that nobody has, and told. */
+function noPlanOf(parentId: string, row: StudyPlanRow | undefined): NotFound {
+  if (row && row.parent_id !== parentId) tellSecurityEvent("access refused");
+  return new NotFound("study plan");
 }
 
 /**
@@ -60,7 +67,7 @@ export async function insertPlan(
   const lessons = withIds(posted.lessons).map((lesson) => ({ ...lesson, num_videos: 0 }));
   return changeFamily(parentId, async () => {
     const savedBefore = await findStudyPlan(planId);
-    if (savedBefore && savedBefore.child_id !== child.id) throw new NotFound("study plan");
+    if (savedBefore && savedBefore.child_id !== child.id) throw noPlanOf(parentId, savedBefore);
     if (savedBefore) return toStudyPlan(savedBefore);
     if ((await pendingAction(parentId)) !== "none") throw new NotAuthorized();
     const row: StudyPlanRow = {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import Stripe from "stripe";
 
 /** An answer that takes longer makes the ones after it be waited for less. */
@@ -5,10 +6,15 @@ const SLOW_MS = 3000;
 const IMPATIENT_FOR_MS = 15_000;
 const IMPATIENT_TIMEOUT_MS = 1000;
 
+/** What Node and Stripe's package call it. */
+const TIMED_OUT = "ETIMEDOUT";
+
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+type HttpResponse = Awaited<ReturnType<HttpClient["makeRequest"]>>;
 
 /**
- * Stripe's own HTTP client, which waits less once Stripe was slow: a page asks several things one after the other, and
+ * Stripe's own HTTP client, with an end to each request as a whole: its own time-out begins anew with every byte, so an
+ * answer that drips would never end. It waits less once Stripe was slow: a page asks several things one after the other, and
  * waiting for each as long as for the first would keep its parent beyond 20 seconds (section 7). The first quick answer
  * makes it patient again, and so does a while.
  */
@@ -21,9 +27,33 @@ export function impatientHttpClient(): HttpClient {
     const askedAt = performance.now();
     request[7] = askedAt < impatientUntil ? Math.min(timeoutMs, IMPATIENT_TIMEOUT_MS) : timeoutMs;
     const isSlow = () => performance.now() - askedAt >= Math.min(SLOW_MS, request[7]);
-    return ask(...request).finally(() => {
+    return within(request[7], ask(...request)).finally(() => {
       impatientUntil = isSlow() ? performance.now() + IMPATIENT_FOR_MS : 0;
     });
   };
   return client;
+}
+
+/** The answer once it is here to its end. One that is not by then is hung up on; it rejects as Stripe's time-out does. */
+function within(milliseconds: number, asked: Promise<HttpResponse>): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(Object.assign(new TypeError(TIMED_OUT), { code: TIMED_OUT }));
+      asked.then(hangUp, () => undefined);
+    }, milliseconds);
+    const finish = asked.then(readToItsEnd).finally(() => clearTimeout(timer));
+    finish.then(resolve, reject);
+  });
+}
+
+/** Whether it is JSON is for Stripe's package to say: it then asks for it again, and is given what was read. */
+async function readToItsEnd(response: HttpResponse): Promise<HttpResponse> {
+  const body: Promise<unknown> = response.toJSON();
+  await body.catch(() => undefined);
+  response.toJSON = () => body;
+  return response;
+}
+
+function hangUp(response: HttpResponse): void {
+  (response.getRawResponse() as IncomingMessage).destroy();
 }

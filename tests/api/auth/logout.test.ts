@@ -36,6 +36,11 @@ describe("POST /auth/logout", () => {
     expect(parent.cookies.has("minnow_session")).toBe(false);
   });
 
+  it("makes the browser forget the pages it has kept", async () => {
+    const { headers } = await (await signUp(server)).post(PATH, { redirect: false });
+    expect(headers.get("clear-site-data")).toBe('"cache"');
+  });
+
   it("ends the session on the server, so that its cookie opens nothing any more", async () => {
     const parent = await signUp(server);
     const kept = new Map(parent.cookies);

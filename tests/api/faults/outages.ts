@@ -8,6 +8,8 @@ import type { RunningServer } from "#tests/support/server";
 
 /** A fault of the database that begins and ends while the server runs. */
 export interface Outage {
+  /** Whether what is kept can be read meanwhile, and a form be shown with what was typed. */
+  canRead: boolean;
   begin(server: RunningServer): Promise<void>;
   end(server: RunningServer): Promise<void>;
 }
@@ -16,6 +18,7 @@ export interface Outage {
 export function lockedSqlite(): Outage {
   let other: Sqlite.Database;
   return {
+    canRead: true,
     async begin({ dataDir }) {
       other = new Sqlite(path.join(dataDir, "minnow.sqlite"));
       other.exec("begin exclusive");
@@ -31,6 +34,7 @@ export function lockedSqlite(): Outage {
 export function lockedPostgres(url: string): Outage {
   const other = new pg.Client({ connectionString: url });
   return {
+    canRead: true,
     async begin() {
       await other.connect();
       await other.query("begin; select id from parents for update");
@@ -43,6 +47,7 @@ export function lockedPostgres(url: string): Outage {
 export function downPostgres(adminUrl: string, url: string): Outage {
   const name = new URL(url).pathname.slice(1);
   return {
+    canRead: false,
     begin: () =>
       executeAll(adminUrl, [
         `alter database ${name} allow_connections false`,
@@ -84,6 +89,7 @@ export function smallDisk(): { dataDir: string; full: Outage; remove(): void } {
 function filledDisk(folder: string): Outage {
   const filler = path.join(folder, "filler");
   return {
+    canRead: true,
     async begin() {
       const file = openSync(filler, "w");
       try {
@@ -102,6 +108,7 @@ function filledDisk(folder: string): Outage {
 function limitedFiles(): Outage {
   const limit = (pid: number, most: string) => execFileSync("prlimit", ["--pid", String(pid), `--fsize=${most}`]);
   return {
+    canRead: true,
     begin: async ({ pid }) => void limit(pid, `${FILE_MOST_BYTES}:unlimited`),
     end: async ({ pid }) => void limit(pid, "unlimited:unlimited"),
   };

@@ -33,9 +33,11 @@ describe("the character NUL, which PostgreSQL can't keep", () => {
     expect((await parent.get(path)).status).toBeLessThan(500);
   });
 
-  it("is no fault of the server in a page's form", async () => {
-    const fields = { intent: "login_password", username: NUL, password: "x", next: "/" };
-    const answer = await parent.postForm("/", { csrf: await parent.formToken("/setting"), ...fields });
-    expect(answer.status).toBeLessThan(500);
+  it.each<[string, Record<string, string>]>([
+    ["/", { intent: "login_password", username: NUL, password: "x", next: "/" }],
+    ["/support", { email: "pat@example.org", message: `Hello${NUL}`, form_id: "" }],
+  ])("is the sender's fault in a page's form: %s %j", async (page, fields) => {
+    const answer = await parent.postForm(page, { csrf: await parent.formToken("/setting"), ...fields });
+    expect(answer.status).toBe(400);
   });
 });

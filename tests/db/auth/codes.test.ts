@@ -84,7 +84,7 @@ describe("a code", () => {
       throw new PerhapsSent("silence");
     };
     test.useServices({ mail: { send } });
-    await sendCode(parent);
+    await expect(sendCode(parent)).resolves.toBeUndefined();
     expect((await check(sent)).id).toBe(parent.id);
   });
 

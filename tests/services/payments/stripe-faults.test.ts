@@ -66,6 +66,18 @@ describe("when Stripe fails", () => {
     },
   );
 
+  it.each(["drip in the head after", "drip in the body after"] as const)(
+    "by an answer that never ends (%s), the change rejects in time, and the same key has no second effect",
+    async (fault) => {
+      const key = newKey();
+      bench.server.fail(fault, UPDATE);
+      await expectRejection(raise(impatient, key));
+      bench.server.fail(null);
+      expect(await raise(bench.payments, key)).toEqual({ ...before, quantity: 2 });
+      expect(await nextBillCents()).toBe(3 * UNIT_PRICE_CENTS);
+    },
+  );
+
   it.each(faults)("no question is answered with a guess (%s)", async (fault) => {
     bench.server.fail(fault);
     await expectRejection(impatient.findSubscription(before.subscriptionId));

@@ -57,6 +57,14 @@ describe("YouTube fails", () => {
     await expect(catalogue({ patienceMs: 50 }).find(aLesson, patient)).rejects.toEqual(failure("too_slow"));
   });
 
+  it("as 'too_slow' when its answer comes a byte now and then, for ever", async () => {
+    youtube.behave((response) => {
+      const dripping = setInterval(() => response.write(" "), 10);
+      response.once("close", () => clearInterval(dripping));
+    });
+    await expect(catalogue({ patienceMs: 100 }).find(aLesson, patient)).rejects.toEqual(failure("too_slow"));
+  });
+
   it("as 'unreachable' when nothing listens", async () => {
     await youtube.close();
     await expect(catalogue().find(aLesson, patient)).rejects.toEqual(failure("unreachable"));

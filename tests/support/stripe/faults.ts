@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import type { Call } from "./parameters";
 import { StripeProblem } from "./problem";
 
@@ -6,7 +7,13 @@ import { StripeProblem } from "./problem";
  * How a call goes wrong. "before": nothing was done. "after": the work was done, and only the answer is lost; the same
  * idempotency key then gets the answer that was lost. "limit": too many calls.
  */
-export type Fault = "limit" | `${"hang" | "reset" | "error"} ${"before" | "after"}`;
+export type Fault = "limit" | Drip | `${"hang" | "reset" | "error"} ${"before" | "after"}`;
+
+/** The work is done, and the answer comes a byte now and then, for ever: in its head, or in its body. */
+type Drip = "drip in the head after" | "drip in the body after";
+
+/** More often than anybody who waits for a byte gives up. */
+const DRIP_MS = 50;
 
 export interface FaultOptions {
   /** Only so many calls go wrong; otherwise every later one. */
@@ -49,5 +56,13 @@ export function spoil(fault: Fault, request: IncomingMessage, answer: (problem: 
     answer(new StripeProblem(500, { type: "api_error", message: "Something went wrong on Stripe's end." }));
   } else if (fault.startsWith("reset")) {
     request.socket.resetAndDestroy();
+  } else if (fault.startsWith("drip")) {
+    drip(request.socket, fault.includes("head") ? "HTTP/1.1 200 OK\r\nX-Slow: " : "HTTP/1.1 200 OK\r\n\r\n{");
   }
+}
+
+function drip(socket: Socket, beginning: string): void {
+  socket.write(beginning);
+  const dripping = setInterval(() => socket.write(" "), DRIP_MS);
+  socket.once("close", () => clearInterval(dripping));
 }

@@ -1,14 +1,15 @@
 import { logoutCallSchema } from "~/domain/auth/auth";
 import { endSession } from "~/domain/auth/sessions.server";
 import { calls, noStore, readJson } from "~/http/calls.server";
-import { noSessionHeaders, readSessionToken } from "~/http/cookies.server";
+import { noSessionHeaders } from "~/http/cookies.server";
+import { findSignedIn } from "~/http/parent.server";
 
 const logout = calls({
   /** Ends the session on the server; without one there is nothing to end. */
   POST: async (request) => {
     await readJson(request, logoutCallSchema);
-    const token = await readSessionToken(request);
-    if (token) await endSession(token);
+    const signedIn = await findSignedIn(request);
+    if (signedIn) await endSession(signedIn.sessionToken);
     return Response.json({ success: true }, { headers: noStore(await noSessionHeaders()) });
   },
 });

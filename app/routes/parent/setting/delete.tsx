@@ -1,6 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { deletionSchema } from "~/domain/account/account";
 import { deleteAccount, mailAccountDeleted } from "~/domain/account/delete-account.server";
@@ -23,6 +29,9 @@ export const handle: PageHandle = { styles: ["field"] };
 
 const SECRETS = ["password"];
 const GONE = "Your account is deleted, with everything in it. A mail that says so is on its way.";
+
+/** The page from which one leaves is kept by the browser after all else was cleared, unless it may keep nothing of it. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 export const meta: MetaFunction = () => pageTitle("Delete my account");
 

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { timeZoneText } from "~/domain/account/time-zone";
 import { timeZoneOf } from "~/domain/account/time-zone.server";
@@ -28,6 +34,9 @@ const NOTICES: Record<string, string> = {
   weekly_mail_off: "The weekly mail is off.",
   reset: "Your new password is saved. All other devices are logged out.",
 };
+
+/** The page from which one leaves is kept by the browser after all else was cleared, unless it may keep nothing of it. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
 export const meta: MetaFunction = () => pageTitle("Settings");
 

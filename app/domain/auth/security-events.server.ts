@@ -1,0 +1,48 @@
+/** Every security event there is, and how loud it is: "warn" where something was refused. */
+export const SECURITY_EVENTS = {
+  "signed up": "info",
+  "login succeeded": "info",
+  "login failed": "warn",
+  "session opened": "info",
+  "session ended": "info",
+  "other sessions ended": "info",
+  "password refused": "warn",
+  "password changed": "info",
+  "new password asked for": "info",
+  "new password refused": "warn",
+  "password reset": "info",
+  "child's password changed": "info",
+  "child's login succeeded": "info",
+  "child's login failed": "warn",
+  "account deleted": "info",
+  "limit reached": "warn",
+  "form refused": "warn",
+  "cross-site request refused": "warn",
+  "access refused": "warn",
+  "webhook signature refused": "warn",
+  "learner key refused": "warn",
+} as const;
+
+export type SecurityEvent = keyof typeof SECURITY_EVENTS;
+
+/** What is known about an event beyond what the request tells. */
+export interface AboutEvent {
+  /** Whose account it is about, where that is not who is signed in. It is never written as it is. */
+  email?: string;
+  /** Why, or which: words of ours, nothing that was typed. */
+  reason?: string;
+}
+
+type Listener = (event: SecurityEvent, about: AboutEvent) => void;
+
+let listener: Listener | undefined;
+
+/** Chooses, once, at start, who hears of security events. Before that nobody does. */
+export function listenToSecurityEvents(chosen: Listener): void {
+  listener = chosen;
+}
+
+/** Tells that a security event happened, at the place where it does: so no page and no call can leave it out. */
+export function tellSecurityEvent(event: SecurityEvent, about: AboutEvent = {}): void {
+  listener?.(event, about);
+}

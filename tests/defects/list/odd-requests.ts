@@ -1,0 +1,98 @@
+import type { Defect } from "../defect";
+
+const REQUESTS = "app/http/requests.server.ts";
+
+/** Requests that no browser makes. */
+export const oddRequestDefects: readonly Defect[] = [
+  {
+    gate: "api/security/odd_requests.test.ts",
+    what: "methods that nobody knows reach the pages",
+    file: REQUESTS,
+    text: '  if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";\n',
+    instead: "",
+  },
+  {
+    gate: "api/security/odd_requests.test.ts",
+    what: "a host that is none reaches the pages",
+    file: REQUESTS,
+    text: '  if (!isHost(request.headers.host ?? "localhost")) request.headers.host = "localhost";\n',
+    instead: "",
+  },
+  {
+    gate: "api/security/odd_requests.test.ts",
+    what: "a path that can't be read reaches the pages",
+    file: REQUESTS,
+    text: '  if (wellFormedPath(request.url ?? "") === MALFORMED_PATH) request.url = MALFORMED_PATH;\n',
+    instead: "",
+  },
+  {
+    gate: "api/security/odd_requests.test.ts",
+    what: "a call makes something of a field before it asks what it is",
+    file: "app/domain/study-plan/study-plan.ts",
+    text: 'const childUsername = z.string("child_username is missing.");',
+    instead: "const childUsername = z.preprocess((text) => (text as string).trim(), z.string());",
+  },
+  {
+    gate: "api/security/refused_by_the_server.test.ts",
+    what: "a body that was not announced may be as long as it likes",
+    file: "app/http/body.server.ts",
+    text: "    if (length > BODY_MAX_BYTES) throw new BodyTooLarge();\n",
+    instead: "",
+  },
+  {
+    gate: "api/security/refused_by_the_server.test.ts",
+    what: "what a refusal left unread is taken for the next request",
+    file: REQUESTS,
+    text: '      if (!request.complete) request.removeAllListeners("data").resume();\n',
+    instead: "",
+  },
+  {
+    gate: "api/security/refused_by_the_server.test.ts",
+    what: "a form from another site is Remix's own fault again",
+    file: REQUESTS,
+    text: "  delete request.headers.origin;\n",
+    instead: "",
+  },
+  {
+    gate: "api/security/nul.test.ts",
+    what: "a call's texts may hold NUL",
+    file: "app/http/calls.server.ts",
+    text: 'if (typeof value === "string" && value.includes("\\0"))',
+    instead: 'if (value === "\\0")',
+  },
+  {
+    gate: "api/security/nul.test.ts",
+    what: "a form's texts may hold NUL",
+    file: "app/http/forms.server.ts",
+    text: '    if ([...form.values()].some((value) => typeof value === "string" && value.includes("\\0")))\n      throw new TypeError("NUL");\n',
+    instead: "",
+  },
+  {
+    gate: "api/fuzz.test.ts",
+    what: "a call answers what its description does not know",
+    file: "app/routes/api/user/child_picture_url.ts",
+    text: "return { success: true, child_profile",
+    instead: "return { success: true, chosen: picture_url, child_profile",
+  },
+  {
+    gate: "api/fuzz.test.ts",
+    what: "a position beyond a plan's end is not thought of",
+    file: "app/domain/study-plan/posted-position.ts",
+    text: "  if (!lesson) return { lesson_index: lessons.length, topic_index: 0 };\n",
+    instead: "",
+  },
+  {
+    gate: "api/fuzz.test.ts",
+    what: "nobody asks whose child a username is",
+    file: "app/domain/child/child.server.ts",
+    text: "  if (row && row.parent_id !== parentId) throw refusedAccess();\n",
+    instead: "",
+  },
+  {
+    gate: "api/kill.test.ts",
+    what: "a child and its consents are not one change",
+    file: "app/domain/child/add-child.server.ts",
+    text: "return changeFamily(row.parent_id, () => insertNewChild(row));",
+    instead: "return changeFamily(row.parent_id, async () => undefined).then(() => insertNewChild(row));",
+  },
+];

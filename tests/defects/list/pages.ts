@@ -1,0 +1,101 @@
+import type { Defect } from "../defect";
+
+const UNCHANGED = "app/http/unchanged.server.ts";
+const GATE = "api/unchanged_pages.test.ts";
+const SUITABILITY = "app/domain/suggestion/suitability.server.ts";
+
+/** Pages that browsers keep, and what may be put before a child. */
+export const pageDefects: readonly Defect[] = [
+  {
+    gate: GATE,
+    what: "a page's tag does not depend on the family",
+    file: UNCHANGED,
+    text: "JSON.stringify([RELEASE, settings(), asked, parent, until])",
+    instead: "JSON.stringify([RELEASE, settings(), asked, parent.id, until])",
+  },
+  {
+    gate: GATE,
+    what: "a page's tag does not depend on the browser's cookies",
+    file: UNCHANGED,
+    text: "tagOf({ url: pathname + search, cookie, saveData }, signedIn.parent, until)",
+    instead: 'tagOf({ url: pathname + search, cookie: cookie && "", saveData }, signedIn.parent, until)',
+  },
+  {
+    gate: GATE,
+    what: "a tag counts for ever",
+    file: UNCHANGED,
+    text: "Number.parseInt(until, 36) * 1000 <= Date.now() || ",
+    instead: "",
+  },
+  {
+    gate: GATE,
+    what: "a kept page is shown while Minnow is being worked on",
+    file: UNCHANGED,
+    text: " || isUnderMaintenance()) return false;",
+    instead: ") return false;",
+  },
+  {
+    gate: GATE,
+    what: "a kept page is shown in another country",
+    file: UNCHANGED,
+    text: "return isServed(visitorCountry(String(headers[ADDRESS_HEADER]), told === undefined ? null : String(told)));",
+    instead: 'return told !== "";',
+  },
+  {
+    gate: GATE,
+    what: "a child's picture is changed without the family's version",
+    file: "app/domain/child/child.server.ts",
+    text: "await changeFamily(parentId, () => updateChild(child.id, { picture_url: pictureUrl }));",
+    instead: "await updateChild(child.id, { picture_url: pictureUrl });",
+  },
+  {
+    gate: GATE,
+    what: "a plan is archived without the family's version",
+    file: "app/domain/study-plan/study-plan.server.ts",
+    text: "await changeFamily(parentId, () => markStudyPlanDeleted(planId, true, Date.now()));",
+    instead: "await markStudyPlanDeleted(planId, true, Date.now());",
+  },
+  {
+    gate: GATE,
+    what: "what was watched is kept without the family's version",
+    file: "app/domain/learner/reports.server.ts",
+    text: "return changeFamilies(families, async () => {",
+    instead: "return changeFamilies([], async () => {",
+  },
+  {
+    gate: GATE,
+    what: "the editor has a tag, whose steps are no change of the family",
+    file: "app/routes/parent/profile/edit_study_plan.tsx",
+    text: 'export const meta: MetaFunction = () => pageTitle("Edit study plan");\n',
+    instead:
+      'export const meta: MetaFunction = () => pageTitle("Edit study plan");\nexport const handle = { staysWithFamily: ["study_plan_id"] };\n',
+  },
+  {
+    gate: "domain/suggestion/suitability.server.test.ts",
+    what: "one suitable text excuses all that was typed with it",
+    file: SUITABILITY,
+    text: "texts.every(",
+    instead: "texts.some(",
+  },
+  {
+    gate: "domain/suggestion/suitability.server.test.ts",
+    what: "what a suggestion says is not looked at",
+    file: SUITABILITY,
+    text: "    if (!isSuitable(line, `${frame}. ${line}`)) throw new RequestUnsuitable();\n",
+    instead: "",
+  },
+  {
+    gate: "domain/suggestion/suitability.server.test.ts",
+    what: "a word whose letters stand apart is not put together",
+    file: "app/domain/suggestion/plain-letters.ts",
+    text: "    .replace(SPACED_WORD, (spaced) => putTogether(spaced));\n",
+    instead: "    .trim();\n",
+  },
+  {
+    gate: "domain/suggestion/suitability.server.test.ts",
+    what: "a delicate word is never one of a lesson",
+    file: "app/domain/suggestion/theme-rules.ts",
+    text: "return isDelicate.test(words) && !isLesson.test(plainWords(frame));",
+    instead: "return isDelicate.test(words) && !isLesson.test(frame.slice(0, 0));",
+  },
+];
