@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { fileURLToPath } from "node:url";
+import { minify } from "terser";
 import { type Plugin, defineConfig } from "vite";
 import siteMap from "./remix.config.js";
 
@@ -29,7 +30,17 @@ const compressedCopies: Plugin = {
   },
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/** The only script that the build makes for browsers; the same in the build for the server, which names it by its content. */
+const smallestScript: Plugin = {
+  name: "smallest-script",
+  async generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === "chunk") chunk.code = (await minify(chunk.code, { module: true })).code ?? chunk.code;
+    }
+  },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [remix(siteMap), compressedCopies],
   resolve: {
     alias: [
@@ -39,7 +50,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^\.\/BrowserInfo\.js$/, replacement: `${app}/enhance/sortable/browsers.ts` },
     ],
   },
-  build: { target: "es2022", assetsInlineLimit: 0, minify: isSsrBuild ? false : "terser" },
+  build: { target: "es2022", assetsInlineLimit: 0, minify: false },
+  worker: { format: "es", plugins: () => [smallestScript] },
   // Pages that browsers have kept end with the release that made them.
   define: command === "build" ? { "import.meta.env.MINNOW_RELEASE": JSON.stringify(randomUUID()) } : {},
 }));
