@@ -1,12 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { deletionSchema } from "~/domain/account/account";
 import { deleteAccount, mailAccountDeleted } from "~/domain/account/delete-account.server";
@@ -16,6 +10,7 @@ import { keepLoginState, noSessionHeaders } from "~/http/cookies.server";
 import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
 import { forParent, requireParent } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
+import { keptNowhere } from "~/http/unkept-page.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -30,8 +25,7 @@ export const handle: PageHandle = { styles: ["field"] };
 const SECRETS = ["password"];
 const GONE = "Your account is deleted, with everything in it. A mail that says so is on its way.";
 
-/** The page from which one leaves is kept by the browser after all else was cleared, unless it may keep nothing of it. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = keptNowhere;
 
 export const meta: MetaFunction = () => pageTitle("Delete my account");
 

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { timeZoneText } from "~/domain/account/time-zone";
 import { timeZoneOf } from "~/domain/account/time-zone.server";
@@ -14,6 +8,7 @@ import { billingPortal, subscriptionOverview } from "~/domain/subscription/overv
 import { noSessionHeaders } from "~/http/cookies.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { forParent, logServiceFailure } from "~/http/parent.server";
+import { keptNowhere } from "~/http/unkept-page.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/forms/form-token";
@@ -35,8 +30,7 @@ const NOTICES: Record<string, string> = {
   reset: "Your new password is saved. All other devices are logged out.",
 };
 
-/** The page from which one leaves is kept by the browser after all else was cleared, unless it may keep nothing of it. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = keptNowhere;
 
 export const meta: MetaFunction = () => pageTitle("Settings");
 
