@@ -9,6 +9,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { giveUp, root } from "./steps.mjs";
 
 const BUILD = "./build/server/index.js";
@@ -20,6 +21,9 @@ const remedies = new Map([
   ["EADDRNOTAVAIL", "this machine has no such address. Choose another HOST, for example HOST=127.0.0.1"],
   ["ENOTFOUND", "there is no such host. Choose another HOST, for example HOST=127.0.0.1"],
 ]);
+
+// Left to itself, V8 lets memory grow to four times what is in use before it tidies up.
+setFlagsFromString("--heap-growing-percent=40");
 
 // remix-serve finds public/ and the build from the current folder.
 process.chdir(root);

@@ -44,7 +44,7 @@ const environmentSchema = z.object({
   LLM_BASE_URL: text.pipe(webAddress),
   LLM_API_KEY: text,
   LLM_MODEL: text,
-  LLM_STREAMS: wholeNumber("must be a number from 1 to 1000", 1000, 64, 1),
+  LLM_STREAMS: wholeNumber("must be a number from 1 to 2000", 2000, 64, 1),
   YOUTUBE_API_KEY: text,
   SERVED_COUNTRY: text
     .transform((country) => country ?? "US")
