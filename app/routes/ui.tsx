@@ -3,33 +3,11 @@ import { settings } from "~/domain/settings.server";
 import { Gallery } from "~/ui/gallery/gallery";
 import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
+import { EVERY_COMPONENT } from "~/ui/style-parts";
 import { pageTitle } from "~/ui/title";
 
 export const handle: PageHandle = {
-  styles: [
-    "family-bar",
-    "avatar",
-    "child-heading",
-    "facts",
-    "card",
-    "pair",
-    "tabs",
-    "dialog",
-    "meter",
-    "steps",
-    "lesson-list",
-    "videos",
-    "plan-table",
-    "bill",
-    "progress",
-    "reorder",
-    "editor",
-    "field",
-    "select",
-    "choices",
-    "print",
-    "print-plan",
-  ],
+  styles: EVERY_COMPONENT,
   hasScripts: true,
 };
 

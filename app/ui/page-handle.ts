@@ -1,4 +1,4 @@
-import type { StylePart } from "./page-styles";
+import type { StylePart } from "./style-parts";
 
 /** What a route's `handle` asks of the document around its page. Without one, a public page without scripts. */
 export interface PageHandle {

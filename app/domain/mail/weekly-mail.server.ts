@@ -10,12 +10,10 @@ import { timeZoneOf } from "../account/time-zone.server";
 import type { ChildProfile } from "../child/child";
 import { childrenOf } from "../child/child.server";
 import { activitiesOf } from "../history/activities.server";
-import { completedVideoIds } from "../history/history.server";
 import { type Week, weekToMail } from "../history/weeks";
 import { newToken } from "../ids.server";
 import { settings } from "../settings.server";
-import { lessonsProgress, planPercent } from "../study-plan/lesson-progress";
-import { studyPlansOf } from "../study-plan/study-plan.server";
+import { allPlansOf } from "../study-plan/plan-pages.server";
 import { sendAtMostOnce } from "./send-at-most-once.server";
 import { type ChildsWeek, weeklyLetter } from "./weekly-letter";
 
@@ -86,17 +84,12 @@ async function composeLetter(parent: ParentRow, week: Week) {
 
 async function childsWeek(parent: ParentRow, child: ChildProfile, { lastDay }: Week): Promise<ChildsWeek> {
   const timeZone = timeZoneOf({ timeZone: parent.time_zone });
-  const plans = await studyPlansOf(parent.id, child.username, false);
-  const completed = await completedVideoIds(child.id);
+  const { plans } = await allPlansOf(child);
   return {
     firstName: child.first_name,
     isKept: child.collect_usage_data === 1,
     activities: await activitiesOf(child.id, timeZone, { window: "7", until: lastDay }),
-    plans: plans.map((plan) => ({
-      emoji: plan.emoji,
-      subject: plan.subject,
-      percent: planPercent(lessonsProgress(plan, completed[plan.id] ?? {})),
-    })),
+    plans: plans.map(({ plan: { emoji, subject }, percent }) => ({ emoji, subject, percent })),
     progressUrl: `${settings().publicUrl}/profile/${child.username}/progress?days=7&until=${lastDay}`,
   };
 }

@@ -39,7 +39,7 @@ export async function planPageOf(child: ChildProfile, isDeleted: boolean, page: 
   return { plans, page, hasMore: found.length > PLANS_A_PAGE };
 }
 
-/** All current plans on one page, to be put in order. */
+/** All current plans on one page. */
 export async function allPlansOf(child: ChildProfile): Promise<PlanPage> {
   const plans = (await studyPlansOfChild(child.id, false)).map(toStudyPlan);
   return { plans: await withProgress(plans), page: 1, hasMore: false };
