@@ -3,8 +3,8 @@ import { newSite, reportOf, videosOf } from "#tests/api/learner_api/site";
 import { planInputs, postedPlan } from "#tests/api/lesson_plan/plan";
 import type { Client } from "#tests/support/client";
 import { freshPostgresDatabase } from "#tests/support/postgres";
-import { startPostgres } from "#tests/support/postgres-server";
-import { type RunningServer, endServers, startServerProcess } from "#tests/support/server-process";
+import { type RunningServer, startServerProcess } from "#tests/support/server-process";
+import { onBothEngines } from "./both-engines";
 import { processorMs } from "./processor";
 import type { Measured } from "./table";
 import { writeVideoRows } from "./watching-rows";
@@ -31,14 +31,8 @@ interface Case {
 }
 
 /** How long the Progress tab and the history call take, however much was watched, and how fast reports are taken. */
-export async function benchHistory(): Promise<Measured[]> {
-  const postgres = await startPostgres();
-  try {
-    return [...(await benchEngine("SQLite")), ...(await benchEngine("PostgreSQL", postgres.url))];
-  } finally {
-    await endServers();
-    await postgres.stop();
-  }
+export function benchHistory(): Promise<Measured[]> {
+  return onBothEngines(benchEngine);
 }
 
 async function benchEngine(engine: string, postgresUrl?: string): Promise<Measured[]> {
