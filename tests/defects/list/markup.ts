@@ -12,6 +12,13 @@ export const markupDefects: readonly Defect[] = [
     instead: '<p className="soft" dangerouslySetInnerHTML={{ __html: lesson.explanation }} />',
   },
   {
+    gate: "ui/lesson-list.test.ts",
+    what: "a suggested lesson's explanation is put into the page as markup",
+    file: "app/ui/lesson-list.tsx",
+    text: '<p className="soft">{lesson.explanation}</p>',
+    instead: '<p className="soft" dangerouslySetInnerHTML={{ __html: lesson.explanation }} />',
+  },
+  {
     gate: "api/security/naughty_strings.test.ts",
     what: "a display name is put into the bar as markup",
     file: "app/ui/page.tsx",
