@@ -17,4 +17,6 @@ export interface PageHandle {
    * until the family changes.
    */
   staysWithFamily?: readonly string[];
+  /** Minnow has no such page: whoever logs in where it would be goes on to the children. */
+  isNoPage?: boolean;
 }

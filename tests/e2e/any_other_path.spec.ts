@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/browser";
-import { expectHeading } from "#tests/support/parent-journey";
+import { expectHeading, giveCode, givePassword } from "#tests/support/parent-journey";
 
 for (const path of ["/", "/setting", "/profile/somebody/edit", "/no/such/page?at=all"]) {
   test(`a visitor who is logged out finds the login at ${path} itself`, async ({ page }) => {
@@ -18,5 +18,13 @@ test("a path that does not exist is a page of the parent area", async ({ page, f
   await expect(page).toHaveTitle("There is no such page · Minnow");
   await expect(page.getByRole("navigation", { name: "My kids" }).getByRole("link", { name: "Ada" })).toBeVisible();
   await page.getByRole("link", { name: "Go to your children" }).click();
+  await expectHeading(page, "Ada");
+});
+
+test("who logs in at a path that does not exist comes to the children", async ({ page, family }) => {
+  await page.context().clearCookies();
+  await page.goto("/login?as=pat");
+  await givePassword(page, family.parent);
+  await giveCode(page, family.parent);
   await expectHeading(page, "Ada");
 });

@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { requireParent } from "~/http/parent.server";
+import type { PageHandle } from "~/ui/page-handle";
+
+export const handle: PageHandle = { isNoPage: true };
 
 /** A path that Minnow does not have: the login when logged out, else a 404 in the parent area. */
 export async function loader({ request }: LoaderFunctionArgs) {

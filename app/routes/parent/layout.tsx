@@ -3,6 +3,7 @@ import {
   Outlet,
   isRouteErrorResponse,
   useLocation,
+  useMatches,
   useParams,
   useRouteError,
   useRouteLoaderData,
@@ -108,11 +109,12 @@ function ParentFrame({ children }: { children: ReactNode }) {
 
 /**
  * The page that was asked for stays in the address bar, and opens after the code step; after a form that was sent
- * without a session, the page that shows what was typed in it opens instead.
+ * without a session, the page that shows what was typed in it opens instead, and the children where there is no page.
  */
 function LoginInPlace({ keptAt }: { keptAt?: string }) {
   const login = useRouteLoaderData<typeof rootLoader>("root")?.login;
   const { pathname, search } = useLocation();
+  const asked = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (
     <PublicPage>
       <Login
@@ -120,7 +122,7 @@ function LoginInPlace({ keptAt }: { keptAt?: string }) {
         email={login?.email ?? ""}
         problems={login?.problems}
         notice={keptAt === undefined ? login?.notice : "You were signed out. What you had typed is kept."}
-        next={keptAt ?? pathname + search}
+        next={keptAt ?? (asked?.isNoPage ? "/" : pathname + search)}
       />
     </PublicPage>
   );
