@@ -141,6 +141,16 @@ describe("a page's tag", () => {
     expect([(await askAgain(PROFILE, ended)).status, (await askAgain(PROFILE, put)).status]).toEqual([200, 200]);
   });
 
+  it("does not hide that Minnow is being worked on", async () => {
+    const tag = await tagOf(PROFILE);
+    expect((await askAgain(PROFILE, tag)).status).toBe(304);
+    const closed = path.join(server.dataDir, "maintenance");
+    writeFileSync(closed, "");
+    const answer = await askAgain(PROFILE, tag);
+    rmSync(closed);
+    expect(answer.status).toBe(503);
+  });
+
   it("ends with the period that the subscription was told for", async () => {
     const other = await signUp(server);
     await subscribe(other);
@@ -157,15 +167,6 @@ describe("a page's tag", () => {
     expect((await unchanged(PROFILE)).status).toBe(304);
     const tag = await tagOf(PROFILE);
     await expect.poll(async () => (await askAgain(PROFILE, tag)).status, { timeout: 15_000 }).toBe(200);
-  });
-
-  it("does not hide that Minnow is being worked on", async () => {
-    const tag = await tagOf(PROFILE);
-    const closed = path.join(server.dataDir, "maintenance");
-    writeFileSync(closed, "");
-    const answer = await askAgain(PROFILE, tag);
-    rmSync(closed);
-    expect(answer.status).toBe(503);
   });
 
   it.each(["?notice=picture", "?dialog=child_account", "?reorder"])(

@@ -66,9 +66,8 @@ export const pageDefects: readonly Defect[] = [
     gate: GATE,
     what: "the editor has a tag, whose steps are no change of the family",
     file: "app/routes/parent/profile/edit_study_plan.tsx",
-    text: 'export const meta: MetaFunction = () => pageTitle("Edit study plan");\n',
-    instead:
-      'export const meta: MetaFunction = () => pageTitle("Edit study plan");\nexport const handle = { staysWithFamily: ["study_plan_id"] };\n',
+    text: "export const handle: PageHandle = {\n",
+    instead: 'export const handle: PageHandle = {\n  staysWithFamily: ["study_plan_id"],\n',
   },
   {
     gate: "domain/suggestion/suitability.server.test.ts",
