@@ -109,6 +109,8 @@ async function compareCosts(what: string, page: string, growths: readonly Growth
 
 /** How many queries a page asks: each that is in no transaction is one for PostgreSQL. */
 async function compareQueries(page: string, usual: Site, growths: readonly Growth[]): Promise<Figure[]> {
+  // What was asked for before is counted late as well.
+  await wait(COUNTED_WITHIN_MS);
   const most = Math.ceil(await queriesOf(usual, page));
   const figures: Figure[] = [{ what: `PostgreSQL, ${page}, as usual`, value: most, unit: "queries" }];
   for (const { what, site } of growths) {
