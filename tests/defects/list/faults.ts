@@ -35,6 +35,13 @@ export const faultDefects: readonly Defect[] = [
     instead: "timeoutMs",
   },
   {
+    gate: "services/payments/stripe-patience.test.ts",
+    what: "whether the provider hangs is read from a clock that is a moment late",
+    file: "app/services/payments/stripe-patience.ts",
+    text: "isTimeOut(error) || tookLong()",
+    instead: "performance.now() - askedAt >= Math.min(SLOW_MS, request[7])",
+  },
+  {
     gate: "api/faults/payments.test.ts",
     what: "a form comes back empty when the provider hangs",
     file: "app/http/forms.server.ts",
