@@ -7,6 +7,7 @@
  */
 export default {
   ignoredRouteFiles: ["**/*"],
+  serverBuildFile: "[name].js",
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
@@ -102,6 +103,5 @@ export default {
       route("robots.txt", "routes/robots.ts");
       route("sitemap.xml", "routes/sitemap.ts");
       route("ui", "routes/ui.tsx");
-      route("healthz", "routes/healthz.ts");
     }),
 };

@@ -40,7 +40,10 @@ const smallestScript: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
+/** What runs on the server, each beside the site itself: the plugin adds that, and names all by their files. */
+const serverEntries = ["serve", "plain", "command"].map((name) => `${app}/server/${name}.ts`);
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [remix(siteMap), compressedCopies],
   resolve: {
     alias: [
@@ -50,7 +53,12 @@ export default defineConfig(({ command }) => ({
       { find: /^\.\/BrowserInfo\.js$/, replacement: `${app}/enhance/sortable/browsers.ts` },
     ],
   },
-  build: { target: "es2022", assetsInlineLimit: 0, minify: false },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    minify: false,
+    rollupOptions: isSsrBuild ? { input: serverEntries } : {},
+  },
   worker: { format: "es", plugins: () => [smallestScript] },
   // Pages that browsers have kept end with the release that made them.
   define: command === "build" ? { "import.meta.env.MINNOW_RELEASE": JSON.stringify(randomUUID()) } : {},

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { giveUp, readNote, root, run, say, writeNote } from "./steps.mjs";
 
 const NOTE = "build/.sources";
-const SERVER = "build/server/index.js";
+const SERVER = "build/server/serve.js";
 const SOURCES = ["app", "public", "remix.config.js", "vite.config.ts", "tsconfig.json", "package-lock.json"];
 
 /** Builds the site into build/ when its sources are not those of the last build. */

@@ -2,19 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import * as build from "virtual:remix/server-build";
-import { compress } from "~/http/compression.server";
+import { compress, compressChunks } from "~/http/compression.server";
 import { type CutPage, cutAtLivePart } from "~/http/live-parts.server";
 import { log } from "~/http/log.server";
 import { NonceContext } from "~/http/nonce";
+import { tagPage } from "~/http/page-tags.server";
 import { requestId } from "~/http/requests.server";
-import { setSecurityHeaders } from "~/http/security-headers.server";
-import { streamText, withBeats } from "~/http/streams.server";
-import { tagPage } from "~/http/unchanged.server";
-import { start } from "~/start.server";
+import { contentSecurityPolicy } from "~/http/security-headers.server";
+import { streamBytes, withBeats } from "~/http/streams.server";
 import type { PageHandle } from "~/ui/page-handle";
-
-await start(process.env, () => build, familyPage);
 
 /** A page: rendered whole, compressed once, sent with its security headers. One with a live part is streamed. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -22,24 +18,17 @@ export default async function handleRequest(request: Request, status: number, he
   const html = render(request, headers, withMatchedRoutesOnly(context), nonce);
   passOnRetryAfter(context, headers);
   const live = request.method === "GET" ? cutAtLivePart(html) : null;
-  if (live) return new Response(streamPage(request, live, nonce), { status, headers });
+  if (live) return new Response(streamPage(request, headers, live, nonce), { status, headers });
   if (status === 200 && staysWithFamily(request, context)) await tagPage(request, headers);
   const isFailedPost = request.method === "POST" && status >= 400;
   const body = whole(isFailedPost ? withErrorTitle(html) : html, request, headers);
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
 }
 
-/** A page of the family that was found as it was asked for. It has no live part. */
-async function familyPage(request: Request, headers: Headers, context: EntryContext): Promise<Buffer> {
-  const html = render(request, headers, context, randomBytes(16).toString("base64"));
-  if (staysWithFamily(request, context)) await tagPage(request, headers);
-  return whole(html, request, headers);
-}
-
 function render(request: Request, headers: Headers, context: EntryContext, nonce: string): string {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  setSecurityHeaders(headers, nonce);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   // Nothing hydrates, so there is nothing to be marked for it, and nothing to wait for.
   const page = renderToStaticMarkup(
     <NonceContext.Provider value={nonce}>
@@ -62,15 +51,20 @@ function staysWithFamily(request: Request, { staticHandlerContext, routeModules 
   return asked !== undefined && [...new URL(request.url).searchParams.keys()].every((name) => asked.includes(name));
 }
 
-/** The page around its live part, and that part as it comes. Compressed, piece by piece, by the server around it. */
-function streamPage(request: Request, { before, part, after }: CutPage, nonce: string): ReadableStream<Uint8Array> {
+/** The page around its live part, and that part as it comes. */
+function streamPage(
+  request: Request,
+  headers: Headers,
+  { before, part, after }: CutPage,
+  nonce: string,
+): ReadableStream<Uint8Array> {
   const leave = new AbortController();
   const chunks = async function* () {
     yield before;
     yield* withBeats(part({ nonce, leave: leave.signal }), "<!-- still writing -->");
     yield after;
   };
-  return streamText(request, chunks(), () => leave.abort());
+  return streamBytes(request, compressChunks(chunks(), request, headers), () => leave.abort());
 }
 
 /** Of what loaders and actions say in headers, Remix keeps only cookies. */
@@ -96,9 +90,8 @@ function withMatchedRoutesOnly(context: EntryContext): EntryContext {
   return { ...context, manifest, routeModules: only(context.routeModules), serverHandoffStream: undefined };
 }
 
-/** What a call or a client navigation answers, with the same security headers. */
+/** What a client navigation is answered: as little kept as a page. */
 export function handleDataRequest(response: Response) {
-  setSecurityHeaders(response.headers);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
   return response;
 }

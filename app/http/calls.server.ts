@@ -11,6 +11,7 @@ import {
 } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { readBody } from "./body.server";
+import { jsonAnswer } from "./json-answer.server";
 import { answerPreflight, isFromAllowedSite, setCorsHeaders } from "./cors.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
@@ -18,7 +19,6 @@ import { type SignedIn, findSignedIn, logServiceFailure } from "./parent.server"
 import { isUnderMaintenance } from "./maintenance.server";
 import { isFromServedRegion } from "./region.server";
 import { requestId } from "./requests.server";
-import { setSecurityHeaders } from "./security-headers.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
 type Call = (request: Request) => Promise<unknown>;
@@ -57,7 +57,6 @@ const CODES_OF_SENTENCES: Record<string, string> = {
 export function calls(methods: Partial<Record<Method, Call>>, options: CallOptions = {}) {
   const answer = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
     const response = answerPreflight(request, Object.keys(methods)) ?? (await answerCall(request, methods, options));
-    setSecurityHeaders(response.headers);
     setCorsHeaders(response.headers, request);
     return response;
   };
@@ -108,7 +107,7 @@ async function answerCall(
     }
     if (isChange && !isEverywhere && !isFromServedRegion(request)) throw new RegionNotServed();
     const answered = await call(request);
-    return answered instanceof Response ? answered : json(answered, 200, new Headers());
+    return answered instanceof Response ? answered : json(request, answered, 200, new Headers());
   } catch (error) {
     return refuseCall(request, error, methods);
   }
@@ -117,13 +116,13 @@ async function answerCall(
 function refuseCall(request: Request, error: unknown, methods: Partial<Record<Method, Call>>): Response {
   if (!(error instanceof ProductError)) {
     log.error({ id: requestId(request), err: error }, "a call failed");
-    return json({ errors: ["internal_error"] }, 500, new Headers());
+    return json(request, { errors: ["internal_error"] }, 500, new Headers());
   }
   logServiceFailure(request, error);
   const headers = refusalHeaders(error);
   if (error.code === "method_not_allowed") headers.set("Allow", Object.keys(methods).join(", "));
   const errors = error instanceof ValidationFailed ? error.codes : [error.code];
-  return json({ errors, ...successOf(error), ...fieldsOf(error) }, statusOf(error), headers);
+  return json(request, { errors, ...successOf(error), ...fieldsOf(error) }, statusOf(error), headers);
 }
 
 /** A wrong password or code answers `success: false` beside the errors. */
@@ -156,8 +155,8 @@ export function checkAgainst<Schema extends z.ZodType>(schema: Schema, value: un
   throw new ValidationFailed(fields);
 }
 
-function json(value: unknown, status: number, headers: Headers): Response {
-  return Response.json(value, { status, headers: noStore(headers) });
+function json(request: Request, value: unknown, status: number, headers: Headers): Response {
+  return jsonAnswer(request, value, { status, headers: noStore(headers) });
 }
 
 /** Marks an answer as one that nobody keeps: it is about one family. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Parent } from "~/domain/account/account";
 import { apiDescription } from "./description/document.server";
+import { jsonAnswer } from "./json-answer.server";
 
 /**
  * Answers a GET about one family with an ETag, and with 304 while nothing has changed: `render` is not run then. The tag
@@ -19,9 +20,9 @@ export async function conditionalJson(
   const named = JSON.stringify([apiDescription().hash, id, familyVersion, search, facts]);
   // Weak, because the same answer is sent in several encodings.
   const etag = `W/"${createHash("sha256").update(named).digest("base64url").slice(0, 22)}"`;
-  const headers = { ETag: etag, "Cache-Control": "private, no-cache", Vary: "Cookie" };
+  const headers = new Headers({ ETag: etag, "Cache-Control": "private, no-cache", Vary: "Cookie" });
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
-  return Response.json(await render(), { headers });
+  return jsonAnswer(request, await render(), { headers });
 }
 
 /** Whether the sender has the answer of this ETag already. */

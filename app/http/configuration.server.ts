@@ -18,9 +18,11 @@ const text = z
   .transform((value) => (value === "" ? undefined : value))
   .optional();
 
-const wholeNumber = (fault: string, most: number, otherwise: number, least = 0) =>
-  text.transform((value, context) => {
-    const number = value === undefined ? otherwise : Number(value);
+/** A whole number within bounds, or `otherwise` where none is set. */
+const wholeNumber = <Otherwise extends number | null>(fault: string, most: number, otherwise: Otherwise, least = 0) =>
+  text.transform((value, context): number | Otherwise => {
+    if (value === undefined) return otherwise;
+    const number = Number(value);
     if (!Number.isInteger(number) || number < least || number > most) context.addIssue(fault);
     return number;
   });
@@ -59,11 +61,14 @@ const environmentSchema = z.object({
     }
     return named;
   }),
+  MAX_CONNECTIONS: wholeNumber("must be a number from 10 to 100000", 100_000, 5000, 10),
+  DRAIN_SECONDS: wholeNumber("must be a number of seconds up to 300", 300, null),
   LOG_LEVEL: text.pipe(z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info")),
-  MINNOW_RECONCILE: text.transform((value) => value === "1"),
-  MINNOW_LEARNER_SITE: text.transform((value) => (value === undefined ? null : (JSON.parse(value) as string[]))),
   MINNOW_DEMO: text.transform((value) => value === "1"),
 });
+
+/** How long a server that is told to end still answers while it says that it is not ready. */
+const LIVE_DRAIN_SECONDS = 5;
 
 const LIVE_NEEDS = [
   "SESSION_SECRET",
@@ -104,6 +109,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     database: values.DATABASE_URL ?? values.DATA_DIR,
     outboxFolder: path.join(values.DATA_DIR, "outbox"),
     mailFrom,
+    // A local server has no proxy in front that would have to notice.
+    drainMs: 1000 * (values.DRAIN_SECONDS ?? (isLocal ? 0 : LIVE_DRAIN_SECONDS)),
     supportEmail: values.SUPPORT_EMAIL ?? addressIn(mailFrom),
     languageModel: languageModel(values),
   };

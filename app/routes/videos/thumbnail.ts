@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { drawThumbnail } from "~/domain/video/thumbnail";
 import { isWellFormedVideoId } from "~/domain/video/video";
-import { setSecurityHeaders } from "~/http/security-headers.server";
 
 const FILE = /^(.+)\.svg$/;
 
@@ -11,11 +10,11 @@ const FILE = /^(.+)\.svg$/;
  */
 export function loader({ params }: LoaderFunctionArgs) {
   const id = FILE.exec(params.file ?? "")?.[1] ?? "";
-  const headers = new Headers();
-  setSecurityHeaders(headers);
-  if (!isWellFormedVideoId(id)) return new Response(null, { status: 404, headers });
-  headers.set("Cross-Origin-Resource-Policy", "cross-origin");
-  headers.set("Content-Type", "image/svg+xml");
-  headers.set("Cache-Control", "public, max-age=31536000, immutable");
+  if (!isWellFormedVideoId(id)) return new Response(null, { status: 404 });
+  const headers = {
+    "Content-Type": "image/svg+xml",
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  };
   return new Response(drawThumbnail(id), { headers });
 }

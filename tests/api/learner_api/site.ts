@@ -27,7 +27,7 @@ export async function runLearnerSite(server: RunningServer, ...words: string[]):
 
 async function runCommand(environment: Record<string, string>, words: readonly string[]): Promise<string> {
   const env = { ...process.env, ...environment };
-  const { stdout } = await run(process.execPath, [SERVE, "--learner-site", ...words], {
+  const { stdout } = await run(process.execPath, [SERVE, "--run", "learner-site", ...words], {
     env,
     cwd: path.dirname(SERVE),
   });

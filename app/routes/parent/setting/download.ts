@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { familyArchive } from "~/domain/account/family-data.server";
 import { asPage, findSignedIn } from "~/http/parent.server";
-import { setSecurityHeaders } from "~/http/security-headers.server";
 import { streamBytes } from "~/http/streams.server";
 
 /** 'Download my data': a ZIP file of the family, or with `?child=` of one child. Without a session, the login comes first. */
@@ -15,6 +14,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
     "Content-Disposition": `attachment; filename="${fileName}"`,
     "Cache-Control": "no-store",
   });
-  setSecurityHeaders(headers);
   return new Response(streamBytes(request, chunks), { headers });
 }

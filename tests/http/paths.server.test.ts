@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loggedPath } from "~/http/requests.server";
+import { loggedPath } from "~/http/paths.server";
 
 it.each([
   ["/setting", "/setting"],

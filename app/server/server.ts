@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import express, { type Express, type Request, type RequestHandler, type Response } from "express";
+import type { Configuration } from "~/http/configuration.server";
+import { boundConnections, serverOptions } from "./connections";
+import { settleEncoding } from "./encoding";
+import { answerFault } from "./errors";
+import { health } from "./health";
+import { requestLog } from "./request-log";
+import { applySecurityHeaders } from "./security-headers";
+import type { Shutdown } from "./shutdown";
+import { unchangedPages } from "./unchanged-pages";
+import { beginVisit } from "./visit";
+import { refuse, wellFormed } from "./well-formed";
+
+/** What the server is put together from. */
+export interface ServerParts {
+  configuration: Pick<Configuration, "TRUST_PROXY" | "MAX_CONNECTIONS">;
+  shutdown: Shutdown;
+  /** Answers the files of the site: those of a build, or Vite's own while code is being written. */
+  files: RequestHandler;
+  /** Gives the whole site. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+}
+
+/** The server, before it listens. */
+export function makeServer(parts: ServerParts): Server {
+  const application: RequestHandler = makeApplication(parts);
+  const server = createServer(serverOptions, (request, response) => {
+    // Express hands back what has no path at all.
+    application(request as Request, response as Response, () => refuse(response, 400, "malformed_address"));
+  });
+  boundConnections(server, parts.configuration.MAX_CONNECTIONS);
+  return server;
+}
+
+/** What happens to a request, in order. */
+function makeApplication({ configuration, shutdown, files, build }: ServerParts): Express {
+  const application = express();
+  application.disable("x-powered-by").disable("etag");
+  // So many proxies in front are believed about X-Forwarded-For: `request.ip` is the visitor's address.
+  application.set("trust proxy", configuration.TRUST_PROXY);
+
+  application.use(requestLog);
+  application.use(shutdown.closeConnections);
+  application.use(applySecurityHeaders);
+  application.use(wellFormed);
+  application.use(health(shutdown));
+  application.use(settleEncoding);
+  application.use(files);
+  application.use(unchangedPages);
+  application.use(beginVisit);
+  application.use(createRequestHandler({ build }));
+  application.use(answerFault);
+  return application;
+}

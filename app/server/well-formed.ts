@@ -1,0 +1,62 @@
+import type { ServerResponse } from "node:http";
+import type { NextFunction, Request, Response } from "express";
+import { MALFORMED_PATH, wellFormedPath } from "~/http/paths.server";
+
+/** The methods that a page or a call may have. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** Remix still answers what its clients asked for before single fetch, and warns of it in the log as of a fault. */
+const LEGACY_QUERY = /[?&]_data\b/;
+const ABSOLUTE_FORM = /^https?:\/\//i;
+
+/**
+ * Puts a request line into the form that routers read, or refuses it: proxies may send a whole address (absolute form), or
+ * ask about the server as a whole (asterisk form). A path that can't be read is one that does not exist.
+ */
+export function wellFormed(request: Request, response: Response, next: NextFunction): void {
+  if (!METHODS.includes(request.method)) return refuse(response, 405, "method_not_allowed");
+  if (request.url === "*") return answerForServer(request, response);
+  if (ABSOLUTE_FORM.test(request.url) && !takeAddress(request)) return refuse(response, 400, "malformed_address");
+  if (!isHost(request.headers.host)) return refuse(response, 400, "malformed_host");
+  if (wellFormedPath(request.url) === MALFORMED_PATH) setUrl(request, MALFORMED_PATH);
+  if (LEGACY_QUERY.test(request.url)) setUrl(request, withoutLegacyQuery(request.url));
+  // Only a proxy would know another host than the one that was asked, and the configuration names that one.
+  delete request.headers["x-forwarded-host"];
+  next();
+}
+
+/** The host of a whole address counts, whatever the header says (RFC 9112, 3.2.2). */
+function takeAddress(request: Request): boolean {
+  if (!URL.canParse(request.url)) return false;
+  const { host, pathname, search } = new URL(request.url);
+  request.headers.host = host;
+  setUrl(request, pathname + search);
+  return true;
+}
+
+function withoutLegacyQuery(url: string): string {
+  const { pathname, searchParams } = new URL(url, "http://minnow.invalid");
+  searchParams.delete("_data");
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
+function setUrl(request: Request, url: string): void {
+  request.url = url;
+  request.originalUrl = url;
+}
+
+/** Whether it is a host alone: no Request can be made of "user@host", and another sign would begin a path. */
+function isHost(host: string | undefined): boolean {
+  return host !== undefined && !/[/?#@\\\s]/.test(host) && URL.canParse(`http://${host}`);
+}
+
+function answerForServer({ method }: Request, response: Response): void {
+  if (method !== "OPTIONS") return refuse(response, 400, "malformed_address");
+  response.status(204).set("Allow", METHODS.join(", ")).end();
+}
+
+/** Refuses a request line that no router can read: machines send it, so it is told as to a machine. */
+export function refuse(response: ServerResponse, status: number, code: string): void {
+  if (status === 405) response.setHeader("Allow", METHODS.join(", "));
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify({ errors: [code] }));
+}
