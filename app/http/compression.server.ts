@@ -1,5 +1,12 @@
 import { once } from "node:events";
-import { type BrotliOptions, brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from "node:zlib";
+import {
+  type BrotliOptions,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzipSync,
+} from "node:zlib";
 import { preferredEncoding } from "./encodings.server";
 
 const SMALLEST_WORTH_IT = 800;

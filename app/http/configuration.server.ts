@@ -33,7 +33,7 @@ const webAddress = z.url({ protocol: /^https?$/, error: "is not a web address" }
 
 const environmentSchema = z.object({
   HOST: text.transform((host) => host ?? "127.0.0.1"),
-  PORT: wholeNumber("is not a port number", 65_535, 3000),
+  PORT: wholeNumber("must be a number from 1 to 65535", 65_535, 3000, 1),
   DATA_DIR: text.transform((folder) => path.resolve(folder ?? "./data")),
   DATABASE_URL: text.refine((url) => !url || /^postgres(ql)?:\/\//.test(url), "must begin with postgres://"),
   PUBLIC_URL: text.pipe(webAddress),

@@ -13,7 +13,8 @@ const commands: Record<string, (words: string[]) => Promise<{ said: string; isDo
 };
 
 const [name = "", ...words] = process.argv.slice(2);
-const command = commands[name] ?? giveUp(`There is no command "${name}". There are: ${Object.keys(commands).join(", ")}`);
+const command =
+  commands[name] ?? giveUp(`There is no command "${name}". There are: ${Object.keys(commands).join(", ")}`);
 const parts = await openParts(process.env).catch(giveUp);
 const { said, isDone } = await command(words);
 console.log(said);

@@ -1,12 +1,13 @@
 import { createServer, type Server } from "node:http";
-import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Configuration } from "~/http/configuration.server";
+import { readBody, unreadBody } from "./body";
 import { boundConnections, serverOptions } from "./connections";
 import { settleEncoding } from "./encoding";
 import { answerFault } from "./errors";
 import { health } from "./health";
+import { site } from "./remix";
 import { requestLog } from "./request-log";
 import { applySecurityHeaders } from "./security-headers";
 import type { Shutdown } from "./shutdown";
@@ -51,7 +52,8 @@ function makeApplication({ configuration, shutdown, files, build }: ServerParts)
   application.use(files);
   application.use(unchangedPages);
   application.use(beginVisit);
-  application.use(createRequestHandler({ build }));
+  application.use(readBody, unreadBody);
+  application.use(site(build));
   application.use(answerFault);
   return application;
 }
