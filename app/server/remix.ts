@@ -1,13 +1,42 @@
-import { type AppLoadContext, type ServerBuild, createRequestHandler } from "@remix-run/node";
+import {
+  type AppLoadContext,
+  type RequestHandler as RemixHandler,
+  type ServerBuild,
+  createRequestHandler,
+} from "@remix-run/node";
 import type { Request as Asked, RequestHandler, Response as Answer } from "express";
+import { type KeptPages, readKeptPage, sendKeptPage } from "./kept-pages";
+import { siteBySegment } from "./route-tables";
 
-/** Gives every request to the site: pages and calls are answered by their routes. */
-export function site(build: ServerBuild | (() => Promise<ServerBuild>)): RequestHandler {
-  const handle = createRequestHandler(build);
+/** Gives every request to the site: pages and calls are answered by their routes. A page that may be kept is. */
+export function site(build: ServerBuild | (() => Promise<ServerBuild>), keptPages: KeptPages): RequestHandler {
+  const handlerFor = typeof build === "function" ? freshHandler(build) : handlerBySegment(build);
   return (asked, answer, next) => {
-    handle(toRequest(asked, answer), {} as AppLoadContext)
-      .then((response) => send(response, answer))
+    handlerFor(asked.originalUrl)(toRequest(asked, answer), {} as AppLoadContext)
+      .then(async (response) => {
+        const page = asked.method === "GET" ? await readKeptPage(response) : null;
+        if (page === null) return send(response, answer);
+        keptPages.keep(asked, page);
+        sendKeptPage(answer, page);
+      })
       .catch(next);
+  };
+}
+
+/** While code is being written, the site is another after each change. */
+function freshHandler(build: () => Promise<ServerBuild>): (path: string) => RemixHandler {
+  const handler = createRequestHandler(build, "development");
+  return () => handler;
+}
+
+function handlerBySegment(build: ServerBuild): (path: string) => RemixHandler {
+  const siteFor = siteBySegment(build);
+  const handlers = new Map<ServerBuild, RemixHandler>();
+  return (path) => {
+    const known = siteFor(path);
+    const handler = handlers.get(known) ?? createRequestHandler(known, "production");
+    handlers.set(known, handler);
+    return handler;
   };
 }
 

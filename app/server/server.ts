@@ -8,6 +8,7 @@ import { settleEncoding } from "./encoding";
 import { answerFault } from "./errors";
 import { health } from "./health";
 import { site } from "./remix";
+import { KeptPages } from "./kept-pages";
 import { requestLog } from "./request-log";
 import { applySecurityHeaders } from "./security-headers";
 import type { Shutdown } from "./shutdown";
@@ -39,21 +40,22 @@ export function makeServer(parts: ServerParts): Server {
 /** What happens to a request, in order. */
 function makeApplication({ configuration, shutdown, files, build }: ServerParts): Express {
   const application = express();
-  application.disable("x-powered-by").disable("etag");
+  const keptPages = new KeptPages();
+  application.disable("x-powered-by").disable("etag").set("query parser", false);
   // So many proxies in front are believed about X-Forwarded-For: `request.ip` is the visitor's address.
   application.set("trust proxy", configuration.TRUST_PROXY);
 
+  application.use(health(shutdown));
   application.use(requestLog);
   application.use(shutdown.closeConnections);
+  application.use(settleEncoding);
+  application.use(unchangedPages(keptPages));
   application.use(applySecurityHeaders);
   application.use(wellFormed);
-  application.use(health(shutdown));
-  application.use(settleEncoding);
   application.use(files);
-  application.use(unchangedPages);
-  application.use(beginVisit);
   application.use(readBody, unreadBody);
-  application.use(site(build));
+  application.use(beginVisit);
+  application.use(site(build, keptPages));
   application.use(answerFault);
   return application;
 }

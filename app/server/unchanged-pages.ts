@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import type { Parent } from "~/domain/account/account";
 import { findParentBySession } from "~/domain/auth/sessions.server";
 import { isServed, visitorCountry } from "~/domain/region/region.server";
@@ -6,27 +6,27 @@ import { settings } from "~/domain/settings.server";
 import { cookies } from "~/http/cookies.server";
 import { isUnderMaintenance } from "~/http/maintenance.server";
 import { pageTag, tagEnd } from "~/http/page-tags.server";
+import { type KeptPages, sendKeptPage } from "./kept-pages";
 
 /**
- * Answers 304 to whoever has the page as it is now. Nothing is rendered for it, and only the session is read, with the
- * family's version. Whatever is not that simple goes on, and the page is made.
+ * Answers for a page that is as it was: 304 to whoever has it, and to anyone else the page as it was sent before. Nothing is
+ * rendered for it, and only the session is read, with the family's version. Whatever is not that simple goes on, and the
+ * page is made.
  */
-export function unchangedPages(request: Request, response: Response, next: NextFunction): void {
-  const tag = request.headers["if-none-match"];
-  const until = request.method === "GET" ? tagEnd(tag) : null;
-  if (until === null || !canRevalidate(request)) return next();
-  findParent(request)
-    .then((parent) => {
-      if (!parent || pageTag(askedPage(request), parent, until) !== tag) return next();
-      // No header that could differ from those the page came with: its nonce is in one of them.
-      response.writeHead(304, {
-        ETag: tag,
-        "Cache-Control": "private, no-cache",
-        Vary: "Cookie, Save-Data, Accept-Encoding",
-      });
-      response.end();
-    })
-    .catch(next);
+export function unchangedPages(kept: KeptPages): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== "GET") return next();
+    const tag = request.headers["if-none-match"];
+    const page = kept.find(request);
+    if (!(tagEnd(tag) ?? tagEnd(page?.tag)) || !canRevalidate(request)) return next();
+    findParent(request)
+      .then((parent) => {
+        if (parent && isCurrent(tag, request, parent)) sendNotModified(response, tag);
+        else if (parent && page && isCurrent(page.tag, request, parent)) sendKeptPage(response, page);
+        else next();
+      })
+      .catch(next);
+  };
 }
 
 /** Whether the page would be made at all: here, and not while Minnow is worked on. */
@@ -44,6 +44,21 @@ async function findParent({ headers }: Request): Promise<Parent | null> {
   return findParentBySession(token).catch(() => null);
 }
 
+function isCurrent(tag: string | undefined, request: Request, parent: Parent): tag is string {
+  const until = tagEnd(tag);
+  return until !== null && pageTag(askedPage(request), parent, until) === tag;
+}
+
 function askedPage({ originalUrl, headers }: Request) {
   return { url: originalUrl, cookie: headers.cookie ?? "", saveData: String(headers["save-data"] ?? "") };
+}
+
+/** No header that could differ from those the page came with: its nonce is in one of them. */
+function sendNotModified(response: Response, tag: string): void {
+  response.writeHead(304, {
+    ETag: tag,
+    "Cache-Control": "private, no-cache",
+    Vary: "Cookie, Save-Data, Accept-Encoding",
+  });
+  response.end();
 }

@@ -157,7 +157,7 @@ describe("live", () => {
   it("what is malformed is named beside what is missing", () => {
     const faults = faultsOf({ ...live, PORT: "http", SESSION_SECRET: "short", MAIL_FROM: "" });
     expect(faults).toEqual([
-      "PORT is not a port number",
+      "PORT must be a number from 1 to 65535",
       "SESSION_SECRET must have at least 32 characters",
       "MAIL_FROM is missing (PUBLIC_URL is set, so this is live mode)",
     ]);
@@ -188,9 +188,9 @@ describe("a fault of the environment", () => {
   });
 
   it("is told in words, a line each", () => {
-    const error = new ConfigurationError(["PORT is not a port number", "SMTP_URL must begin with smtp://"]);
+    const error = new ConfigurationError(["PORT must be a number from 1 to 65535", "SMTP_URL must begin with smtp://"]);
     expect(error.message).toBe(
-      "Minnow can't start:\n  - PORT is not a port number\n  - SMTP_URL must begin with smtp://",
+      "Minnow can't start:\n  - PORT must be a number from 1 to 65535\n  - SMTP_URL must begin with smtp://",
     );
   });
 });
