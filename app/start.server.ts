@@ -149,7 +149,7 @@ function openLocalPayments({ DATA_DIR, publicUrl }: Configuration): Sandbox {
   const deliver = () => {
     const send = async (body: string, signature: string) => {
       const headers = { "Content-Type": "application/json", "Sandbox-Signature": signature };
-      const answer = await fetch(`${publicUrl}/webhooks/payments`, { method: "POST", headers, body });
+      const answer = await fetch(`${publicUrl}/webhooks/payments`, { method: "POST", headers, body, redirect: "error" });
       return answer.ok;
     };
     // What is not delivered now is tried again with the next change, and every minute.
