@@ -85,6 +85,8 @@ export const CODE_LIFETIME_MS = 10 * MINUTE;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_WAIT_MS = 30 * SECOND;
 export const SESSION_LIFETIME_MS = 30 * DAY;
+/** How long a browser remembers which account it served last: beyond the end of its session, however that ended. */
+export const LAST_ACCOUNT_LIFETIME_MS = 60 * DAY;
 /** How long a sample study plan that a visitor picked waits for the wizard. */
 export const SAMPLE_LIFETIME_MS = 30 * DAY;
 

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { forgetKeptForm } from "~/http/cookies.server";
 import { readKeptForm, typedFields } from "~/http/kept-form.server";
 import { requireParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
@@ -9,11 +10,11 @@ import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = () => pageTitle("What you had typed is kept");
 
-/** A form that was sent after its session had ended, to be sent once more after the login. */
+/** A form that this parent sent after their session had ended, to be sent once more. Another's is dropped unseen. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireParent(request);
-  const kept = await readKeptForm(request);
-  if (!kept) throw redirect("/", 303);
+  const { parent } = await requireParent(request);
+  const kept = await readKeptForm(request, parent.id);
+  if (!kept) throw redirect("/", { status: 303, headers: { "Set-Cookie": await forgetKeptForm() } });
   return { ...kept, typed: typedFields(kept), page: kept.path.replace(/[?&]index$/, "") };
 }
 
