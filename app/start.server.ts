@@ -15,6 +15,7 @@ import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server
 import { backgroundDone } from "~/http/background.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
 import { type MakeFamilyPage, familyPages } from "~/http/family-pages.server";
+import { isOwnHost, refuseForeignHost } from "~/http/hosts.server";
 import { log } from "~/http/log.server";
 import { type AnswerFirst, endCleanly, watchRequests } from "~/http/requests.server";
 import { compressedScripts } from "~/http/scripts.server";
@@ -98,7 +99,8 @@ async function startWith(configuration: Configuration, answers: readonly AnswerF
   const endSchedule = startSchedule(jobs, (error, { name }) => {
     log.error({ err: error, work: name }, "scheduled work failed");
   });
-  watchRequests(configuration.TRUST_PROXY, (request, response) => answerByOneOf(answers, request, response));
+  const refuse = refuseForeignHosts(configuration);
+  watchRequests(configuration.TRUST_PROXY, (...exchange) => answerByOneOf([refuse, ...answers], ...exchange));
   let scheduleEnded: Promise<unknown> | undefined;
   const hurry = () => {
     scheduleEnded = endSchedule();
@@ -111,6 +113,14 @@ async function startWith(configuration: Configuration, answers: readonly AnswerF
   });
   sayWhereToGo(configuration);
   if (configuration.MINNOW_DEMO) fillDemoHistory(configuration.publicUrl);
+}
+
+function refuseForeignHosts(configuration: Configuration): AnswerFirst {
+  return async (request, response) => {
+    if (isOwnHost(request.headers.host, configuration)) return false;
+    refuseForeignHost(request, response);
+    return true;
+  };
 }
 
 async function answerByOneOf(answers: readonly AnswerFirst[], ...exchange: Parameters<AnswerFirst>): Promise<boolean> {

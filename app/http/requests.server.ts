@@ -11,6 +11,8 @@ import { guardWhenSent } from "./sent-headers.server";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const MALFORMED_PATH = "/malformed_address";
+/** A host that nobody has, and that local mode refuses like any other that is not its own. */
+const MALFORMED_HOST = "malformed.invalid";
 /** How long requests in flight are waited for, and after them what no visitor waits for. */
 const REQUESTS_LIMIT_MS = 4500;
 const BACKGROUND_LIMIT_MS = 16_000;
@@ -93,7 +95,7 @@ function refuseMalformed(request: IncomingMessage): void {
   delete request.headers.origin;
   // No Request can be made of TRACE, and Remix has no words for what it does not know; OPTIONS is refused like these.
   if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";
-  if (!isHost(request.headers.host ?? "localhost")) request.headers.host = "localhost";
+  if (!isHost(request.headers.host ?? "localhost")) request.headers.host = MALFORMED_HOST;
 }
 
 /** Whether it is a host alone: no Request can be made of "user@host", and another sign would begin a path. */
