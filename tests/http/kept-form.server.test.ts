@@ -150,7 +150,11 @@ describe("a form that came without a session", () => {
   });
 
   it("is only one that was posted", async () => {
-    expect(await keepPostedForm(new Request(`${SITE}/add_profile?first_name=Zephyrine`, { headers: { Cookie: lastAccount } }))).toBeNull();
+    expect(
+      await keepPostedForm(
+        new Request(`${SITE}/add_profile?first_name=Zephyrine`, { headers: { Cookie: lastAccount } }),
+      ),
+    ).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -123,7 +123,32 @@ describe("live mode", () => {
   });
 });
 
+describe("live mode does not start", () => {
+  it("without encryption, or with the demo's family; it names both at once", async () => {
+    const said = await refusalToStart({ ...liveMode, PUBLIC_URL: "http://minnow.example", MINNOW_DEMO: "1" });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toMatch(/PUBLIC_URL must begin with https:\/\//);
+    expect(said).toMatch(/MINNOW_DEMO makes a family whose password everyone knows/);
+  });
+});
+
 describe("local mode", () => {
+  it("names what is missing beside the half that is set, and ends with code 1", async () => {
+    const said = await refusalToStart({ STRIPE_SECRET_KEY: "sk_test", LLM_BASE_URL: "http://127.0.0.1/v1" });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toMatch(/STRIPE_WEBHOOK_SECRET is missing \(STRIPE_SECRET_KEY is set/);
+    expect(said).toMatch(/LLM_MODEL is missing \(LLM_BASE_URL is set/);
+  });
+
+  it("refuses a secret of its own that was cut off", async () => {
+    const dataDir = path.join(temporary, "cut off");
+    mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, "secret"), "");
+    const said = await refusalToStart({ DATA_DIR: dataDir });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toMatch(/the secret in .+ has fewer than 32 characters/);
+  });
+
   it("names every setting that is wrong at once, and ends with code 1", async () => {
     const said = await refusalToStart({
       DATABASE_URL: "mysql://localhost",
