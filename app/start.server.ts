@@ -17,6 +17,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from "~/htt
 import { type MakeFamilyPage, familyPages } from "~/http/family-pages.server";
 import { isOwnHost, refuseForeignHost } from "~/http/hosts.server";
 import { log } from "~/http/log.server";
+import { makeNewFilesPrivate, makeOldFilesPrivate } from "~/http/private-files.server";
 import { type AnswerFirst, endCleanly, watchRequests } from "~/http/requests.server";
 import { compressedScripts } from "~/http/scripts.server";
 import { logSecurityEvents } from "~/http/security-events.server";
@@ -57,6 +58,7 @@ export async function start(
   build: () => ServerBuild,
   makeFamilyPage: MakeFamilyPage,
 ): Promise<void> {
+  makeNewFilesPrivate();
   try {
     // Vite loads the site anew after a change, which only its own handler sees.
     const answers = import.meta.env.PROD
@@ -84,6 +86,8 @@ async function startWith(configuration: Configuration, answers: readonly AnswerF
     maintenanceFile: path.join(configuration.DATA_DIR, "maintenance"),
   });
   logSecurityEvents();
+  const open = makeOldFilesPrivate(configuration.DATA_DIR);
+  if (open.length > 0) log.warn({ files: open }, "others on this machine can reach what Minnow keeps");
   await connect(configuration.database);
   const { payments, close } = choosePayments(configuration);
   useServices({
@@ -159,7 +163,12 @@ function openLocalPayments({ DATA_DIR, publicUrl }: Configuration): Sandbox {
   const deliver = () => {
     const send = async (body: string, signature: string) => {
       const headers = { "Content-Type": "application/json", "Sandbox-Signature": signature };
-      const answer = await fetch(`${publicUrl}/webhooks/payments`, { method: "POST", headers, body, redirect: "error" });
+      const answer = await fetch(`${publicUrl}/webhooks/payments`, {
+        method: "POST",
+        headers,
+        body,
+        redirect: "error",
+      });
       return answer.ok;
     };
     // What is not delivered now is tried again with the next change, and every minute.
