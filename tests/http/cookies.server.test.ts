@@ -1,7 +1,8 @@
+import type { Cookie } from "@remix-run/node";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 /** The cookies are made once, so each mode needs them anew. */
-async function cookiesIn({ isLocal }: { isLocal: boolean }) {
+async function cookiesIn({ isLocal }: { isLocal: boolean }): Promise<Cookie[]> {
   vi.resetModules();
   const { useSettings } = await import("~/domain/settings.server");
   useSettings({
@@ -17,7 +18,7 @@ async function cookiesIn({ isLocal }: { isLocal: boolean }) {
     maintenanceFile: "/nowhere",
   });
   const { cookies } = await import("~/http/cookies.server");
-  return Object.values(cookies());
+  return Object.values({ ...cookies() });
 }
 
 let set: string[];
