@@ -11,7 +11,7 @@ import { ownPath } from "./origin.server";
 const SEALING = { ...Iron.defaults, ttl: KEPT_FORM_LIFETIME_MS, timestampSkewSec: 0 };
 const SECRETS = /password|token|csrf|card/i;
 /** What is in a form, but was not typed. */
-const NOT_TYPED = /^(intent|version|session|picture)$|(^|_)ids?$/;
+const NOT_TYPED = /^(intent|(base_)?version|session|picture|fingerprint|nonse|shown|part|agreed_charge)$|(^|_)ids?$/;
 
 /** A form that was sent after the session had ended: where to, and what was typed except secrets. */
 export interface KeptForm {

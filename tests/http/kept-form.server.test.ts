@@ -163,6 +163,9 @@ describe("what was typed", () => {
     const fields: [string, string][] = [
       ["intent", "save"],
       ["form_id", "form_1"],
+      ["base_version", "1"],
+      ["fingerprint", "4f"],
+      ["agreed_charge", "{}"],
       ["first_name", "Zephyrine"],
       ["needs", ""],
     ];

@@ -5,8 +5,12 @@ import { readKeptForm, typedFields } from "~/http/kept-form.server";
 import { requireParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { labelOf } from "~/ui/forms/field-labels";
 import { FormToken } from "~/ui/forms/form-token";
 import { pageTitle } from "~/ui/title";
+
+/** What browsers send for a box that is ticked. */
+const TICKED = "on";
 
 export const meta: MetaFunction = () => pageTitle("What you had typed is kept");
 
@@ -28,8 +32,8 @@ export default function KeptForm() {
         <dl className="stack">
           {typed.map(([name, value], index) => (
             <div key={`${index} ${name}`}>
-              <dt className="soft">{inWords(name)}</dt>
-              <dd>{value}</dd>
+              <dt className="soft">{labelOf(name)}</dt>
+              <dd>{value === TICKED ? "Yes" : value}</dd>
             </div>
           ))}
         </dl>
@@ -48,10 +52,4 @@ export default function KeptForm() {
       </Card>
     </>
   );
-}
-
-/** "first_name" is "First name". */
-function inWords(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -129,6 +129,21 @@ describe("what one parent typed", () => {
 });
 
 describe("the page of what was typed", () => {
+  it("calls each field what its form calls it, and a ticked box Yes", async () => {
+    const { browser, csrf, owner } = await signedOut();
+    const fields = { first_name: "Zephyrine", grade_level: "Grade 4", username: "zeph", parent_consent: "on" };
+    await browser.postForm("/add_profile", { csrf, form_id: "form_1", agreed_charge: "{}", ...fields });
+    await logIn(browser, owner);
+    const { text } = await browser.get("/kept_form");
+    const shown = [...text.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd>([^<]*)/g)].map(([, name, value]) => [name, value]);
+    expect(shown).toEqual([
+      ["Display Name", "Zephyrine"],
+      ["Grade Level", "Grade 4"],
+      ["Username", "zeph"],
+      [expect.stringContaining("I agree that Minnow keeps"), "Yes"],
+    ]);
+  });
+
   it("shows the login to a visitor", async () => {
     expect((await newVisitor(server).get("/kept_form")).status).toBe(401);
   });
