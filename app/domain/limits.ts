@@ -84,7 +84,11 @@ export const CODE_LENGTH = 6;
 export const CODE_LIFETIME_MS = 10 * MINUTE;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_WAIT_MS = 30 * SECOND;
+/** Characters of the server's own secret. */
+export const SECRET_MIN = 32;
 export const SESSION_LIFETIME_MS = 30 * DAY;
+/** How long a browser remembers which account it served last: beyond the end of its session, however that ended. */
+export const LAST_ACCOUNT_LIFETIME_MS = 60 * DAY;
 /** How long a sample study plan that a visitor picked waits for the wizard. */
 export const SAMPLE_LIFETIME_MS = 30 * DAY;
 

@@ -1,5 +1,11 @@
 import { type Cookie, createCookie } from "@remix-run/node";
-import { CODE_LIFETIME_MS, KEPT_FORM_LIFETIME_MS, SAMPLE_LIFETIME_MS, SESSION_LIFETIME_MS } from "~/domain/limits";
+import {
+  CODE_LIFETIME_MS,
+  KEPT_FORM_LIFETIME_MS,
+  LAST_ACCOUNT_LIFETIME_MS,
+  SAMPLE_LIFETIME_MS,
+  SESSION_LIFETIME_MS,
+} from "~/domain/limits";
 import { settings } from "~/domain/settings.server";
 
 /** Where a login stands between its two steps; kept in the browser, signed. */
@@ -33,7 +39,9 @@ interface Cookies {
   visitor: Cookie;
   /** The sample study plan that a visitor wants to start with. */
   sample: Cookie;
-  /** A form that was sent after its session had ended; sealed, and sent to the page that shows it alone. */
+  /** Which account this browser served last: a keyed hash of its id. It opens nothing, and outlives the session. */
+  lastAccount: Cookie;
+  /** A form that was sent after its session had ended, sealed for the account that the session was of. */
   keptForm: Cookie;
 }
 
@@ -61,11 +69,8 @@ export function cookies(): Cookies {
       secrets: [`reset:${secret}`],
     }),
     visitor: createCookie(`${prefix}minnow_visitor`, shared),
-    keptForm: createCookie("minnow_kept_form", {
-      ...shared,
-      path: KEPT_FORM_PATH,
-      maxAge: KEPT_FORM_LIFETIME_MS / 1000,
-    }),
+    lastAccount: createCookie(`${prefix}minnow_account`, { ...shared, maxAge: LAST_ACCOUNT_LIFETIME_MS / 1000 }),
+    keptForm: createCookie(`${prefix}minnow_kept_form`, { ...shared, maxAge: KEPT_FORM_LIFETIME_MS / 1000 }),
     sample: createCookie(`${prefix}minnow_sample`, {
       ...shared,
       maxAge: SAMPLE_LIFETIME_MS / 1000,
@@ -103,22 +108,29 @@ export async function readSessionToken(request: Request): Promise<string | null>
   return typeof token === "string" && token !== "" ? token : null;
 }
 
-/** Headers that hand a new session to the browser: the login is over. */
-export async function sessionHeaders(token: string): Promise<Headers> {
+/** A Set-Cookie value that forgets what was kept of a form. */
+export function forgetKeptForm(): Promise<string> {
+  return cookies().keptForm.serialize("", { maxAge: 0 });
+}
+
+/** Headers that hand a new session to the browser, with the mark of its account: the login is over. */
+export async function sessionHeaders(token: string, accountMark: string): Promise<Headers> {
   const headers = new Headers();
   headers.append("Set-Cookie", await cookies().session.serialize(token));
+  headers.append("Set-Cookie", await cookies().lastAccount.serialize(accountMark));
   headers.append("Set-Cookie", await keepLoginState(null));
   return headers;
 }
 
 /**
- * Headers that take from the browser what whoever comes next must not see: the session, what was kept of a form, and
- * the pages that it would show again at "Back".
+ * Headers that take from the browser what whoever comes next must not see: the session, whose it was, what was kept of
+ * a form, and the pages that it would show again at "Back".
  */
 export async function noSessionHeaders(): Promise<Headers> {
   const headers = new Headers();
   headers.append("Set-Cookie", await cookies().session.serialize("", { maxAge: 0 }));
-  headers.append("Set-Cookie", await cookies().keptForm.serialize("", { maxAge: 0 }));
+  headers.append("Set-Cookie", await cookies().lastAccount.serialize("", { maxAge: 0 }));
+  headers.append("Set-Cookie", await forgetKeptForm());
   headers.set("Clear-Site-Data", '"cache"');
   return headers;
 }

@@ -1,13 +1,17 @@
 import Negotiator from "negotiator";
 
-/** What Minnow compresses with, the smaller one first. */
-const OFFERED = ["br", "gzip", "identity"];
+const AS_IT_IS = "identity";
 
-export type Encoding = "br" | "gzip" | "identity";
-
-/** The encoding that suits an Accept-Encoding header best, its weights and refusals heeded. */
-export function preferredEncoding(accepted: string | null): Encoding {
-  if (accepted === null) return "identity";
-  const headers = { "accept-encoding": accepted };
-  return (new Negotiator({ headers }).encoding(OFFERED, { preferred: OFFERED }) ?? "identity") as Encoding;
+/**
+ * The encoding that the browser likes best among those that are offered; of equals the first offered. Null where it likes
+ * the answer best as it is, or takes none of them.
+ * @param header Accept-Encoding, as it was sent
+ */
+export function preferredEncoding<Encoding extends string>(
+  header: string | null | undefined,
+  offered: readonly Encoding[],
+): Encoding | null {
+  const negotiator = new Negotiator({ headers: { "accept-encoding": header ?? "" } });
+  const preferred = negotiator.encoding([...offered, AS_IT_IS], { preferred: [...offered] });
+  return offered.find((encoding) => encoding === preferred) ?? null;
 }

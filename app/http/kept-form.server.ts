@@ -1,17 +1,17 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import * as Iron from "iron-webcrypto";
+import { hashWithSecret } from "~/domain/ids.server";
 import { KEPT_FORM_LIFETIME_MS, KEPT_FORM_MAX_BYTES } from "~/domain/limits";
-import { settings } from "~/domain/settings.server";
 import { readBody } from "./body.server";
 import { KEPT_FORM_PATH, cookies } from "./cookies.server";
 import { isOwnForm } from "./form-token.server";
+import { accountMark, readLastAccount } from "./last-account.server";
 import { ownPath } from "./origin.server";
 
-const CIPHER = "aes-256-gcm";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+/** The seal holds the moment until which it counts, which a browser could otherwise stretch. */
+const SEALING = { ...Iron.defaults, ttl: KEPT_FORM_LIFETIME_MS, timestampSkewSec: 0 };
 const SECRETS = /password|token|csrf|card/i;
 /** What is in a form, but was not typed. */
-const NOT_TYPED = /^(intent|version|session|picture)$|(^|_)ids?$/;
+const NOT_TYPED = /^(intent|(base_)?version|session|picture|fingerprint|nonse|shown|part|agreed_charge)$|(^|_)ids?$/;
 
 /** A form that was sent after the session had ended: where to, and what was typed except secrets. */
 export interface KeptForm {
@@ -25,30 +25,38 @@ export function typedFields({ fields }: Pick<KeptForm, "fields">): [string, stri
 }
 
 /**
- * Keeps what was typed in a form that came without a session, in a sealed cookie that is sent to the page that shows it
- * and nowhere else. Gives the Set-Cookie value; null where nothing was typed, for what is no form of this site, and for more
- * than a cookie holds.
+ * Keeps what was typed in a form that came without a session, in a cookie that is sealed for the account whose session it
+ * was: the one that this browser served last. Gives the Set-Cookie value; null where no account is known, where nothing was
+ * typed, for what is no form of this site, and for more than a cookie holds.
  */
 export async function keepPostedForm(request: Request): Promise<string | null> {
   const { pathname, search } = new URL(request.url);
   if (request.method !== "POST" || pathname === KEPT_FORM_PATH) return null;
+  const account = await readLastAccount(request);
+  if (account === null) return null;
   const form = await readQuietly(request);
   if (!form || !(await isOfThisSite(request, form))) return null;
   const fields = [...form].filter(
     (field): field is [string, string] => typeof field[1] === "string" && !SECRETS.test(field[0]),
   );
   if (typedFields({ fields }).length === 0) return null;
-  const sealed = seal(JSON.stringify({ path: ownPath(pathname + search), fields } satisfies KeptForm));
+  const kept: KeptForm = { path: ownPath(pathname + search), fields };
+  const sealed = await Iron.seal(kept, passwordFor(account), SEALING);
   const setCookie = await cookies().keptForm.serialize(sealed);
   const [nameAndValue = ""] = setCookie.split(";");
   return nameAndValue.length > KEPT_FORM_MAX_BYTES ? null : setCookie;
 }
 
-/** The form that this browser sent without a session within the last hour, or null. */
-export async function readKeptForm(request: Request): Promise<KeptForm | null> {
+/** The form that this browser sent within the last hour, when this parent's session had ended; null for any other. */
+export async function readKeptForm(request: Request, parentId: string): Promise<KeptForm | null> {
   const sealed: unknown = await cookies().keptForm.parse(request.headers.get("cookie"));
-  const text = typeof sealed === "string" ? unseal(sealed) : null;
-  return text === null ? null : (JSON.parse(text) as KeptForm);
+  if (typeof sealed !== "string" || sealed === "") return null;
+  try {
+    return (await Iron.unseal(sealed, passwordFor(accountMark(parentId)), SEALING)) as KeptForm;
+  } catch {
+    // Not sealed here, sealed for another account, changed, or too old: none of these is to be told from another.
+    return null;
+  }
 }
 
 /** Another site must not put words into a parent's mouth. */
@@ -68,29 +76,7 @@ async function readQuietly(request: Request): Promise<FormData | null> {
   }
 }
 
-/** Sealed with the moment until which it counts, which a browser could otherwise stretch. */
-function seal(text: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key(), iv);
-  const dated = `${Date.now() + KEPT_FORM_LIFETIME_MS} ${text}`;
-  const sealed = Buffer.concat([cipher.update(dated, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
-}
-
-/** Null for what was not sealed here, was changed, or is too old. */
-function unseal(sealed: string): string | null {
-  const bytes = Buffer.from(sealed, "base64url");
-  try {
-    const decipher = createDecipheriv(CIPHER, key(), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const dated = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString();
-    const blank = dated.indexOf(" ");
-    return Number(dated.slice(0, blank)) > Date.now() ? dated.slice(blank + 1) : null;
-  } catch {
-    return null;
-  }
-}
-
-function key(): Buffer {
-  return createHash("sha256").update(`kept form:${settings().secret}`).digest();
+/** Of each account its own, so that the seal of one opens for no other. */
+function passwordFor(account: string): string {
+  return hashWithSecret(`kept form:${account}`);
 }

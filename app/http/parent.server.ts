@@ -3,8 +3,9 @@ import type { Parent } from "~/domain/account/account";
 import { endSession, findParentBySession, openSession } from "~/domain/auth/sessions.server";
 import { DatabaseUnavailable, ProductError, ServiceFailed } from "~/domain/errors";
 import { askOnce } from "./asked-once.server";
-import { KEPT_FORM_PATH, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
+import { KEPT_FORM_PATH, forgetKeptForm, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
 import { keepPostedForm } from "./kept-form.server";
+import { accountMark, readLastAccount } from "./last-account.server";
 import { log } from "./log.server";
 import { requireServedRegion } from "./region.server";
 import { requestId } from "./requests.server";
@@ -88,12 +89,16 @@ export async function signIn(request: Request, parent: Parent, next: string): Pr
   return redirect(next, { status: 303, headers: await newSession(request, parent) });
 }
 
-/** Headers of a new session. One that this browser had before ends. */
+/** Headers of a new session. One that this browser had before ends, and so does a form that it kept for another account. */
 export async function newSession(request: Request, parent: Parent): Promise<Headers> {
   const before = await readSessionToken(request);
   if (before) await endSession(before);
   noteAccount(parent.email);
-  return sessionHeaders(await openSession(parent.id, request.headers.get("user-agent") ?? ""));
+  const token = await openSession(parent.id, request.headers.get("user-agent") ?? "");
+  const mark = accountMark(parent.id);
+  const headers = await sessionHeaders(token, mark);
+  if ((await readLastAccount(request)) !== mark) headers.append("Set-Cookie", await forgetKeptForm());
+  return headers;
 }
 
 /** A service outside, or the database, failed: logged once, with its cause, however many waited for it. */

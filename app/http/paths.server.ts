@@ -1,8 +1,13 @@
 /** Stands for every path that can't be read. */
 export const MALFORMED_PATH = "/malformed_address";
 
+/** What most addresses are: a path without anything to resolve or decode, and a query that is not looked at here. */
+const PLAIN = /^((?:\/[\w-]+)+|\/)(?:\?.*)?$/;
+
 /** The path of an address, resolved and decoded as a router reads it; MALFORMED_PATH for one that can't be. */
 export function wellFormedPath(url: string): string {
+  const plain = PLAIN.exec(url)?.[1];
+  if (plain !== undefined) return plain;
   try {
     const { pathname } = new URL(url.startsWith("//") ? url.slice(1) : url, "http://minnow.invalid");
     const path = decodeURIComponent(pathname);

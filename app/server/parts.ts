@@ -5,6 +5,7 @@ import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server
 import { backgroundDone } from "~/http/background.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
 import { log } from "~/http/log.server";
+import { makeNewFilesPrivate, makeOldFilesPrivate } from "~/http/private-files.server";
 import { logSecurityEvents } from "~/http/security-events.server";
 import { startJobs } from "./jobs";
 import { openServices } from "./services";
@@ -27,6 +28,7 @@ export interface Parts {
  * services. Throws ConfigurationError with every fault of the configuration.
  */
 export async function openParts(environment: NodeJS.ProcessEnv): Promise<Parts> {
+  makeNewFilesPrivate();
   const configuration = readConfiguration(environment);
   log.level = configuration.LOG_LEVEL;
   useSettings({
@@ -42,6 +44,8 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<Parts> 
     maintenanceFile: path.join(configuration.DATA_DIR, "maintenance"),
   });
   logSecurityEvents();
+  const open = makeOldFilesPrivate(configuration.DATA_DIR);
+  if (open.length > 0) log.warn({ files: open }, "others on this machine can reach what Minnow keeps");
   await connect(configuration.database);
   const closeServices = await openServices(configuration);
   let endJobs: () => Promise<unknown> = () => Promise.resolve();

@@ -9,6 +9,7 @@ import { answerFault } from "./errors";
 import { health } from "./health";
 import { site } from "./remix";
 import { KeptPages } from "./kept-pages";
+import { ownHost } from "./own-host";
 import { requestLog } from "./request-log";
 import { applySecurityHeaders } from "./security-headers";
 import type { Shutdown } from "./shutdown";
@@ -18,7 +19,7 @@ import { refuse, wellFormed } from "./well-formed";
 
 /** What the server is put together from. */
 export interface ServerParts {
-  configuration: Pick<Configuration, "TRUST_PROXY" | "MAX_CONNECTIONS">;
+  configuration: Configuration;
   shutdown: Shutdown;
   /** Answers the files of the site: those of a build, or Vite's own while code is being written. */
   files: RequestHandler;
@@ -48,10 +49,11 @@ function makeApplication({ configuration, shutdown, files, build }: ServerParts)
   application.use(health(shutdown));
   application.use(requestLog);
   application.use(shutdown.closeConnections);
-  application.use(settleEncoding);
-  application.use(unchangedPages(keptPages));
   application.use(applySecurityHeaders);
   application.use(wellFormed);
+  application.use(ownHost(configuration));
+  application.use(settleEncoding);
+  application.use(unchangedPages(keptPages));
   application.use(files);
   application.use(readBody, unreadBody);
   application.use(beginVisit);

@@ -44,7 +44,8 @@ function openLocalPayments({ DATA_DIR, publicUrl }: Configuration): Sandbox {
   const deliver = () => {
     const send = async (body: string, signature: string) => {
       const headers = { "Content-Type": "application/json", "Sandbox-Signature": signature };
-      const answer = await fetch(`${publicUrl}/webhooks/payments`, { method: "POST", headers, body });
+      const post = { method: "POST", headers, body, redirect: "error" } as const;
+      const answer = await fetch(`${publicUrl}/webhooks/payments`, post);
       return answer.ok;
     };
     // What is not delivered now is tried again with the next change, and every minute.

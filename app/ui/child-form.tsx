@@ -1,12 +1,12 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { consentTexts } from "~/domain/consent/consent";
 import { USERNAME_MAX, USERNAME_MIN } from "~/domain/limits";
 import { type AdditionalCharges, writeAgreedCharge } from "~/domain/subscription/subscription";
 import { Button, ButtonLink, ButtonRow } from "./button";
 import { Card } from "./card";
 import { ErrorSummary } from "./forms/error-summary";
 import { PasswordField, TextField, Toggle } from "./forms/field";
+import { fieldLabels } from "./forms/field-labels";
 import { FormToken } from "./forms/form-token";
 import { Notice } from "./notice";
 
@@ -70,10 +70,15 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
         <EnterPresses barred={shown.isSavingBarred}>{saveText}</EnterPresses>
         {children}
         <Card>
-          <TextField meta={fields.first_name} label="Display Name" hint="The name your child is called by." required />
+          <TextField
+            meta={fields.first_name}
+            label={fieldLabels.first_name}
+            hint="The name your child is called by."
+            required
+          />
           <TextField
             meta={fields.grade_level}
-            label="Grade Level"
+            label={fieldLabels.grade_level}
             hint="In your own words, for example Grade 4."
             required
           />
@@ -94,8 +99,8 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
         {shown.isConsentShown && (
           <Card as="section" aria-labelledby="consent">
             <h2 id="consent">Parental consent</h2>
-            <Toggle meta={fields.parent_consent} label={consentTexts.parental} required />
-            <Toggle meta={fields.collect_usage_data} label={consentTexts.usageData} />
+            <Toggle meta={fields.parent_consent} label={fieldLabels.parent_consent} required />
+            <Toggle meta={fields.collect_usage_data} label={fieldLabels.collect_usage_data} />
           </Card>
         )}
         {shown.charges && (

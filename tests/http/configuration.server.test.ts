@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -83,8 +83,26 @@ describe("locally", () => {
     expect(modelOf({ LLM_BASE_URL, LLM_MODEL, LLM_STREAMS: "8" })).toMatchObject({ limits: { streams: 8 } });
   });
 
-  it.each(["LLM_BASE_URL", "LLM_MODEL"] as const)("no language model is used when %s alone is given", (name) => {
-    expect(readConfiguration({ DATA_DIR, LLM_API_KEY: "a key", [name]: live[name] }).languageModel).toBeNull();
+  it.each([
+    [["LLM_BASE_URL"], ["LLM_MODEL"]],
+    [["LLM_MODEL"], ["LLM_BASE_URL"]],
+    [["LLM_API_KEY"], ["LLM_BASE_URL", "LLM_MODEL"]],
+    [["LLM_API_KEY", "LLM_MODEL"], ["LLM_BASE_URL"]],
+    [["STRIPE_SECRET_KEY"], ["STRIPE_WEBHOOK_SECRET"]],
+    [["STRIPE_WEBHOOK_SECRET"], ["STRIPE_SECRET_KEY"]],
+    [["SMTP_URL"], ["MAIL_FROM"]],
+  ] as const)("with %j alone, %j is named", (given, missing) => {
+    const faults = faultsOf(Object.fromEntries(given.map((name) => [name, live[name]])));
+    expect(faults.map((fault) => fault.split(" (")[0])).toEqual(missing.map((name) => `${name} is missing`));
+  });
+
+  it("every half is named at once, beside what is malformed", () => {
+    const { LLM_MODEL, STRIPE_SECRET_KEY } = live;
+    expect(faultsOf({ LLM_MODEL, STRIPE_SECRET_KEY, PORT: "http" })).toEqual([
+      "PORT is not a port number",
+      "STRIPE_WEBHOOK_SECRET is missing (STRIPE_SECRET_KEY is set, and is no use without it)",
+      "LLM_BASE_URL is missing (LLM_MODEL is set, and is no use without it)",
+    ]);
   });
 
   it.each([
@@ -92,7 +110,6 @@ describe("locally", () => {
     "PORT",
     "DATABASE_URL",
     "PUBLIC_URL",
-    "SESSION_SECRET",
     "SMTP_URL",
     "SUPPORT_EMAIL",
     "SERVED_COUNTRY",
@@ -154,12 +171,64 @@ describe("live", () => {
     expect(faultsOf({ PUBLIC_URL })).toEqual(missing);
   });
 
+  it("there is no demo", () => {
+    expect(faultsOf({ ...live, MINNOW_DEMO: "1" })).toEqual([
+      "MINNOW_DEMO makes a family whose password everyone knows (PUBLIC_URL is set, so this is live mode)",
+    ]);
+    expect(faultsOf({ ...live, MINNOW_DEMO: "0" })).toEqual([]);
+  });
+
   it("what is malformed is named beside what is missing", () => {
     const faults = faultsOf({ ...live, PORT: "http", SESSION_SECRET: "short", MAIL_FROM: "" });
     expect(faults).toEqual([
       "PORT must be a number from 1 to 65535",
       "SESSION_SECRET must have at least 32 characters",
       "MAIL_FROM is missing (PUBLIC_URL is set, so this is live mode)",
+    ]);
+  });
+});
+
+describe("the secret, live or not,", () => {
+  const { SESSION_SECRET: _, ...needed } = live;
+  const short = ["SESSION_SECRET must have at least 32 characters"];
+
+  it.each(["", "   ", "short", "x".repeat(31), `${" ".repeat(20)}short${" ".repeat(20)}`])("is not '%s'", (secret) => {
+    expect(faultsOf({ SESSION_SECRET: secret })).toEqual(short);
+    expect(faultsOf({ ...needed, SESSION_SECRET: secret })).toEqual(short);
+  });
+
+  it("may be 32 characters", () => {
+    expect(faultsOf({ SESSION_SECRET: "x".repeat(32) })).toEqual([]);
+  });
+
+  it.each(["", "\n", "short"])("is not '%s' in the file of the data folder either", (secret) => {
+    const folder = mkdtempSync(path.join(DATA_DIR, "short-"));
+    writeFileSync(path.join(folder, "secret"), secret);
+    const fault = `the secret in ${path.join(folder, "secret")} has fewer than 32 characters. Delete the file, and a new one is made`;
+    expect(faultsOf({ DATA_DIR: folder })).toEqual([fault]);
+    expect(faultsOf({ DATA_DIR: folder, PORT: "http" })).toEqual(["PORT is not a port number", fault]);
+  });
+});
+
+describe("the public address", () => {
+  it.each([
+    "https://minnow.example",
+    "http://localhost:3000",
+    "http://127.0.0.1:3000",
+    "http://127.9.9.9",
+    "http://[::1]",
+  ])("may be %s", (PUBLIC_URL) => {
+    expect(faultsOf({ ...live, PUBLIC_URL })).toEqual([]);
+  });
+
+  it.each([
+    "http://minnow.example",
+    "http://192.168.1.5:3000",
+    "http://localhost.minnow.example",
+    "http://127.example",
+  ])("is encrypted beyond this machine: not %s", (PUBLIC_URL) => {
+    expect(faultsOf({ ...live, PUBLIC_URL })).toEqual([
+      "PUBLIC_URL must begin with https:// (http:// is for this machine alone, like http://localhost:3000)",
     ]);
   });
 });

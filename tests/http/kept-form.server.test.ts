@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useSettings } from "~/domain/settings.server";
+import { cookies } from "~/http/cookies.server";
 import { formTokenOf } from "~/http/form-token.server";
 import { keepPostedForm, readKeptForm, typedFields } from "~/http/kept-form.server";
+import { accountMark } from "~/http/last-account.server";
 
 const HOUR = 60 * 60 * 1000;
 const SITE = "http://127.0.0.1:3000";
+const PAT = "parent_pat";
 
 const settings = {
   secret: "a secret of at least thirty-two letters",
@@ -18,23 +21,34 @@ const settings = {
   outboxFolder: "",
   maintenanceFile: "/nowhere",
 };
-beforeEach(() => {
+let lastAccount: string;
+beforeEach(async () => {
   useSettings(settings);
   vi.useFakeTimers({ toFake: ["Date"] });
+  lastAccount = await lastAccountCookie(PAT);
 });
 afterEach(() => void vi.useRealTimers());
 
 const typed = { intent: "save", first_name: "Zephyrine", grade_level: "Grade 4", password: "zephyr and the fox" };
 
+/** The Cookie header of a browser that served this account last. */
+async function lastAccountCookie(parentId: string): Promise<string> {
+  return pairOf(await cookies().lastAccount.serialize(accountMark(parentId)));
+}
+
+function pairOf(setCookie: string | null): string {
+  return setCookie?.split(";")[0] ?? "";
+}
+
+/** A form as Pat's browser sends it. */
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Request {
-  const sent = { "Sec-Fetch-Site": "same-origin", ...headers };
+  const sent = { "Sec-Fetch-Site": "same-origin", Cookie: lastAccount, ...headers };
   return new Request(SITE + path, { method: "POST", body: new URLSearchParams(fields), headers: sent });
 }
 
-/** What is read back from the cookie that a browser was given. */
-function readBack(setCookie: string | null) {
-  const cookie = setCookie?.split(";")[0] ?? "";
-  return readKeptForm(new Request(`${SITE}/kept_form`, { headers: { Cookie: cookie } }));
+/** What a parent reads back from the cookie that a browser was given. */
+function readBack(setCookie: string | null, parentId = PAT) {
+  return readKeptForm(new Request(`${SITE}/kept_form`, { headers: { Cookie: pairOf(setCookie) } }), parentId);
 }
 
 describe("a form that came without a session", () => {
@@ -50,9 +64,27 @@ describe("a form that came without a session", () => {
     });
   });
 
-  it("is kept where scripts can't read it, and sent to one page only", async () => {
+  it("is read by the parent whose session had ended, and by nobody else", async () => {
     const kept = await keepPostedForm(post("/add_profile", typed));
-    expect(kept).toMatch(/; Path=\/kept_form; HttpOnly; SameSite=Lax$/);
+    expect(await readBack(kept, "parent_robin")).toBeNull();
+    expect(await readBack(kept, PAT)).not.toBeNull();
+  });
+
+  it.each(["", "minnow_account=", "minnow_account=made-up", "minnow_session=made-up"])(
+    "is not kept where no account is known, with the cookie '%s'",
+    async (Cookie) => {
+      expect(await keepPostedForm(post("/add_profile", typed, { Cookie }))).toBeNull();
+    },
+  );
+
+  it("opens for nobody when the account that the browser names is made up", async () => {
+    const Cookie = pairOf(await cookies().lastAccount.serialize(PAT));
+    expect(await readBack(await keepPostedForm(post("/add_profile", typed, { Cookie })))).toBeNull();
+  });
+
+  it("is kept where scripts can't read it", async () => {
+    const kept = await keepPostedForm(post("/add_profile", typed));
+    expect(kept).toMatch(/^minnow_kept_form=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(Buffer.from(decodeURIComponent(kept ?? ""), "base64").toString()).not.toContain("Zephyrine");
   });
 
@@ -86,7 +118,7 @@ describe("a form that came without a session", () => {
 
   it("of a text browser is kept when it carries the token of a form that this browser had", async () => {
     const { formToken, setCookie } = await formTokenOf(new Request(SITE));
-    const headers = { "Sec-Fetch-Site": "", Cookie: setCookie?.split(";")[0] ?? "" };
+    const headers = { "Sec-Fetch-Site": "", Cookie: `${lastAccount}; ${pairOf(setCookie)}` };
     expect(await keepPostedForm(post("/add_profile", { ...typed, csrf: formToken }, headers))).not.toBeNull();
     expect(await keepPostedForm(post("/add_profile", { ...typed, csrf: "made up" }, headers))).toBeNull();
   });
@@ -106,19 +138,23 @@ describe("a form that came without a session", () => {
     const kept = await Promise.all(
       lengths.map((length) => keepPostedForm(post("/add_profile", { goal: "x".repeat(length) }))),
     );
-    const sizes = kept.map((setCookie) => setCookie?.split(";")[0]?.length ?? 0);
+    const sizes = kept.map((setCookie) => pairOf(setCookie).length);
     expect(Math.max(...sizes)).toBeGreaterThan(3000);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(4096);
   });
 
   it("that can't be read is not kept", async () => {
-    const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "multipart/form-data" };
+    const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "multipart/form-data", Cookie: lastAccount };
     const request = new Request(`${SITE}/add_profile`, { method: "POST", body: "no form", headers });
     expect(await keepPostedForm(request)).toBeNull();
   });
 
   it("is only one that was posted", async () => {
-    expect(await keepPostedForm(new Request(`${SITE}/add_profile?first_name=Zephyrine`))).toBeNull();
+    expect(
+      await keepPostedForm(
+        new Request(`${SITE}/add_profile?first_name=Zephyrine`, { headers: { Cookie: lastAccount } }),
+      ),
+    ).toBeNull();
   });
 });
 
@@ -127,6 +163,9 @@ describe("what was typed", () => {
     const fields: [string, string][] = [
       ["intent", "save"],
       ["form_id", "form_1"],
+      ["base_version", "1"],
+      ["fingerprint", "4f"],
+      ["agreed_charge", "{}"],
       ["first_name", "Zephyrine"],
       ["needs", ""],
     ];

@@ -67,6 +67,8 @@ async function call<Answer>({ url, key }: Simulation, path: string, body?: objec
     method: body ? "POST" : "GET",
     headers: { Authorization: `Bearer ${key}`, ...(body && { "Content-Type": "application/json" }) },
     body: body && JSON.stringify(body),
+    // The key is for this server alone.
+    redirect: "error",
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`The server answered ${response.status} to ${path}: ${text}`);

@@ -1,19 +1,24 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { forgetKeptForm } from "~/http/cookies.server";
 import { readKeptForm, typedFields } from "~/http/kept-form.server";
 import { requireParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { labelOf } from "~/ui/forms/field-labels";
 import { FormToken } from "~/ui/forms/form-token";
 import { pageTitle } from "~/ui/title";
 
+/** What browsers send for a box that is ticked. */
+const TICKED = "on";
+
 export const meta: MetaFunction = () => pageTitle("What you had typed is kept");
 
-/** A form that was sent after its session had ended, to be sent once more after the login. */
+/** A form that this parent sent after their session had ended, to be sent once more. Another's is dropped unseen. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireParent(request);
-  const kept = await readKeptForm(request);
-  if (!kept) throw redirect("/", 303);
+  const { parent } = await requireParent(request);
+  const kept = await readKeptForm(request, parent.id);
+  if (!kept) throw redirect("/", { status: 303, headers: { "Set-Cookie": await forgetKeptForm() } });
   return { ...kept, typed: typedFields(kept), page: kept.path.replace(/[?&]index$/, "") };
 }
 
@@ -27,8 +32,8 @@ export default function KeptForm() {
         <dl className="stack">
           {typed.map(([name, value], index) => (
             <div key={`${index} ${name}`}>
-              <dt className="soft">{inWords(name)}</dt>
-              <dd>{value}</dd>
+              <dt className="soft">{labelOf(name)}</dt>
+              <dd>{value === TICKED ? "Yes" : value}</dd>
             </div>
           ))}
         </dl>
@@ -47,10 +52,4 @@ export default function KeptForm() {
       </Card>
     </>
   );
-}
-
-/** "first_name" is "First name". */
-function inWords(name: string): string {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { ErrorSummary } from "../forms/error-summary";
 import { TextAreaField, TextField } from "../forms/field";
+import { fieldLabels } from "../forms/field-labels";
 import { FormToken } from "../forms/form-token";
 
 const TITLE_ID = "dialog-title";
@@ -27,7 +28,7 @@ export function EditLessonDialog({
   return (
     <Dialog {...props} title="Edit Lesson" form={form} intent="edit_lesson" part={lesson.id} buttonText="Save">
       <TextField meta={fields.title} label="Lesson Title" />
-      <TextAreaField meta={fields.explanation} label="Lesson Description" rows={4} />
+      <TextAreaField meta={fields.explanation} label={fieldLabels.explanation} rows={4} />
     </Dialog>
   );
 }
@@ -55,11 +56,7 @@ export function AddLessonDialog({ description, ...props }: DialogProps & { descr
   });
   return (
     <Dialog {...props} title="Add a new lesson" form={form} intent="add_lesson" buttonText="Add">
-      <TextAreaField
-        meta={fields.lesson_description}
-        label="Enter the lesson's goals (eg, list of new concepts or topics to learn):"
-        data-enter-submits=""
-      />
+      <TextAreaField meta={fields.lesson_description} label={fieldLabels.lesson_description} data-enter-submits="" />
     </Dialog>
   );
 }

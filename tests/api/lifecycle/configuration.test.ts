@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -37,6 +37,13 @@ function refusalToStart(env: Record<string, string>): Promise<string> {
 }
 
 const modeOf = (...names: string[]) => (statSync(path.join(dataDir, ...names)).mode & 0o777).toString(8);
+
+/** What in a folder, itself included, anybody else has a right to; each as `name mode`. */
+function openIn(folder: string): string[] {
+  const names = [".", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
+  const modes = names.map((name) => [name, statSync(path.join(folder, name)).mode & 0o777] as const);
+  return modes.filter(([, mode]) => (mode & 0o077) !== 0).map(([name, mode]) => `${name} ${mode.toString(8)}`);
+}
 
 describe("a server's place", () => {
   it("is the PORT, as it says when it starts", () => {
@@ -78,6 +85,34 @@ describe("a server's data", () => {
   it("have letters, with codes in them, that its user alone can read", () => {
     const [letter = ""] = readdirSync(path.join(dataDir, "outbox"));
     expect([modeOf("outbox"), modeOf("outbox", letter)]).toEqual(["700", "600"]);
+  });
+
+  it("have nothing in them that anybody else can read", () => {
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(["attempts.sqlite", "sandbox.sqlite"]));
+    expect(openIn(dataDir)).toEqual([]);
+  });
+
+  it("are its user's alone in a folder that was there and is open to all", async () => {
+    const wide = path.join(temporary, "wide");
+    mkdirSync(wide);
+    chmodSync(wide, 0o755);
+    await signUp(await startServer({ dataDir: wide }));
+    expect(readdirSync(wide)).toEqual(expect.arrayContaining(["attempts.sqlite", "attempts.sqlite-wal", "outbox"]));
+    expect(openIn(wide)).toEqual([]);
+  });
+
+  it("become its user's alone where an earlier server left them open, and nothing else does", async () => {
+    const left = path.join(temporary, "left open");
+    const earlier = await startServer({ dataDir: left });
+    await signUp(earlier);
+    await earlier.kill9();
+    writeFileSync(path.join(left, "notes.txt"), "not Minnow's");
+    for (const name of readdirSync(left, { recursive: true, encoding: "utf8" })) {
+      chmodSync(path.join(left, name), name === "outbox" ? 0o755 : 0o644);
+    }
+    chmodSync(left, 0o755);
+    await startServer({ dataDir: left });
+    expect(openIn(left)).toEqual(["notes.txt 644"]);
   });
 
   it("have another secret than another server's", async () => {
@@ -123,7 +158,32 @@ describe("live mode", () => {
   });
 });
 
+describe("live mode does not start", () => {
+  it("without encryption, or with the demo's family; it names both at once", async () => {
+    const said = await refusalToStart({ ...liveMode, PUBLIC_URL: "http://minnow.example", MINNOW_DEMO: "1" });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toMatch(/PUBLIC_URL must begin with https:\/\//);
+    expect(said).toMatch(/MINNOW_DEMO makes a family whose password everyone knows/);
+  });
+});
+
 describe("local mode", () => {
+  it("names what is missing beside the half that is set, and ends with code 1", async () => {
+    const said = await refusalToStart({ STRIPE_SECRET_KEY: "sk_test", LLM_BASE_URL: "http://127.0.0.1/v1" });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toMatch(/STRIPE_WEBHOOK_SECRET is missing \(STRIPE_SECRET_KEY is set/);
+    expect(said).toMatch(/LLM_MODEL is missing \(LLM_BASE_URL is set/);
+  });
+
+  it("refuses a secret of its own that was cut off", async () => {
+    const dataDir = path.join(temporary, "cut off");
+    mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, "secret"), "");
+    const said = await refusalToStart({ DATA_DIR: dataDir });
+    expect(said).toMatch(/ended with code 1\b/);
+    expect(said).toMatch(/the secret in .+ has fewer than 32 characters/);
+  });
+
   it("names every setting that is wrong at once, and ends with code 1", async () => {
     const said = await refusalToStart({
       DATABASE_URL: "mysql://localhost",

@@ -89,6 +89,7 @@ describe("line ends in a cookie", () => {
     "minnow_reset",
     "minnow_visitor",
     "minnow_sample",
+    "minnow_account",
     "minnow_kept_form",
   ];
 

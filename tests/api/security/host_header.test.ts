@@ -7,16 +7,18 @@ import { type RunningServer, startServer } from "#tests/support/server";
 const EVIL = "evil.example";
 
 let live: RunningServer;
+let local: RunningServer;
 
 beforeAll(async () => {
   live = await startServer({
     env: liveMode,
   });
+  local = await startServer();
 });
 
 /** `fetch` sends the host that it calls, and no other. */
-async function ask(path: string, headers: Record<string, string>, method = "GET") {
-  const asked = request(live.url + path, { method, headers, agent: false }).end();
+async function ask(path: string, headers: Record<string, string>, server = live, method = "GET") {
+  const asked = request(server.url + path, { method, headers, agent: false }).end();
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
@@ -70,5 +72,51 @@ describe("a live server", () => {
     expect(headers["set-cookie"]).toEqual([
       expect.stringMatching(/^__Host-minnow_visitor=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
+  });
+});
+
+describe("a local server, whose /outbox shows every code,", () => {
+  const foreign = [
+    EVIL,
+    `${EVIL}:3000`,
+    "localhost.evil.example",
+    "192.168.1.5",
+    "[",
+    "a b",
+    "user@localhost",
+    "host/x",
+  ];
+
+  it.each(foreign)("refuses the host '%s' in words, whatever is asked for", async (Host) => {
+    for (const path of ["/outbox", "/", "/signup", "/favicon.svg", "/nothing_here", "/sandbox/portal/x"]) {
+      const { status, headers, text } = await ask(path, { Host }, local);
+      expect([path, status, headers["content-type"]]).toEqual([path, 421, "text/plain; charset=utf-8"]);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(text).toContain("http://localhost");
+      expect(text).not.toContain(EVIL);
+    }
+  });
+
+  it.each(foreign)("refuses a call to the host '%s' in JSON", async (Host) => {
+    for (const path of ["/auth/user", "/lesson_plan", "/lesson_plan/", "/history?username=x", "/learner_api/plans"]) {
+      const { status, headers, text } = await ask(path, { Host }, local);
+      expect([path, status, headers["content-type"]]).toEqual([path, 421, "application/json"]);
+      expect(JSON.parse(text)).toEqual({ errors: ["misdirected_request"] });
+    }
+  });
+
+  it("refuses what is posted to another host, too", async () => {
+    const { status } = await ask("/auth/logout", { Host: EVIL, "Content-Length": "0" }, local, "POST");
+    expect(status).toBe(421);
+  });
+
+  it("guards a refusal as it guards every answer", async () => {
+    const { headers } = await ask("/outbox", { Host: EVIL }, local);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it.each(["localhost", "localhost:1", "127.0.0.1", "127.1.2.3:3000", "[::1]:3000"])("answers '%s'", async (Host) => {
+    expect((await ask("/outbox", { Host }, local)).status).toBe(200);
+    expect((await ask("/auth/user", { Host }, local)).status).toBe(200);
   });
 });

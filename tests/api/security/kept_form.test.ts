@@ -12,39 +12,55 @@ beforeAll(async () => {
   parent = await signUp(server);
 });
 
-/** A browser whose session has ended, with the token of a form that it had open. */
-async function signedOut(): Promise<{ browser: Client; csrf: string }> {
-  const elsewhere = await signUp(server);
-  const csrf = await elsewhere.formToken("/setting/profile");
-  const browser = createClient(server, { cookies: new Map(elsewhere.cookies) });
-  await elsewhere.post("/auth/logout", { redirect: false });
-  return { browser, csrf };
+/** A browser whose session was ended elsewhere, with the token of a form that it had open, and its parent. */
+async function signedOut(): Promise<{ browser: Client; csrf: string; owner: SignedUp }> {
+  const owner = await signUp(server);
+  const csrf = await owner.formToken("/setting/profile");
+  const browser = newVisitor(server);
+  for (const [name, value] of owner.cookies) browser.cookies.set(name, value);
+  await owner.post("/auth/logout", { redirect: false });
+  return { browser, csrf, owner };
 }
 
 /** What the page shows to a parent who is logged in, with the cookie that another browser was given. */
 async function shownWith(kept: string | undefined) {
   const browser = createClient(server, { cookies: new Map(parent.cookies) });
   if (kept !== undefined) browser.cookies.set(KEPT, kept);
-  return browser.get("/kept_form");
+  return { ...(await browser.get("/kept_form")), isKept: browser.cookies.has(KEPT) };
+}
+
+/** Logs a parent in, in a browser that has been used before. */
+async function logIn(browser: Client, { email, password }: SignedUp) {
+  await browser.post("/auth/login_cred", { type: "parent", username: email, password });
+  return browser.post("/auth/login_token", { type: "parent", username: email, token: browser.codeFor(email) });
+}
+
+/** A browser in which a parent's session ended, who then sent a form. */
+async function withKeptForm() {
+  const { browser, csrf, owner } = await signedOut();
+  await browser.postForm("/add_profile", { csrf, first_name: "Zephyrine" });
+  return { browser, owner };
 }
 
 describe("a form that is sent after its session ended", () => {
   it("is answered with the login, and what was typed is there after it", async () => {
-    const { browser, csrf } = await signedOut();
+    const { browser, csrf, owner } = await signedOut();
     const answer = await browser.postForm("/setting/profile", { csrf, display_name: "Pat of the river" });
     expect(answer.status).toBe(401);
     expect(answer.text).toContain("You were signed out. What you had typed is kept.");
-    const shown = await shownWith(browser.cookies.get(KEPT));
+    await logIn(browser, owner);
+    const shown = await browser.get("/kept_form");
     expect(shown.text).toContain("Pat of the river");
     expect(shown.text).toContain('action="/setting/profile"');
   });
 
   it("keeps no password, and tells nobody on the way what it keeps", async () => {
-    const { browser, csrf } = await signedOut();
+    const { browser, csrf, owner } = await signedOut();
     await browser.postForm("/add_profile", { csrf, first_name: "Zephyrine", password: "zephyr and the fox" });
     const kept = browser.cookies.get(KEPT) ?? "";
     expect(Buffer.from(decodeURIComponent(kept), "base64").toString()).not.toContain("Zephyrine");
-    const { text } = await shownWith(kept);
+    await logIn(browser, owner);
+    const { text } = await browser.get("/kept_form");
     expect(text).toContain("Zephyrine");
     expect(text).not.toContain("zephyr and the fox");
   });
@@ -76,7 +92,58 @@ describe("a form that is sent after its session ended", () => {
   });
 });
 
+describe("what one parent typed", () => {
+  it("is shown to no other who logs in on that browser, and is gone with that login", async () => {
+    const { browser } = await withKeptForm();
+    expect(browser.cookies.has(KEPT)).toBe(true);
+    await logIn(browser, parent);
+    expect(browser.cookies.has(KEPT)).toBe(false);
+    const { status, headers } = await browser.get("/kept_form");
+    expect([status, headers.get("location")]).toEqual([303, "/"]);
+  });
+
+  it("is dropped unseen where its cookie was planted in another parent's browser", async () => {
+    const stranger = await withKeptForm();
+    const shown = await shownWith(stranger.browser.cookies.get(KEPT));
+    expect([shown.status, shown.headers.get("location"), shown.isKept]).toEqual([303, "/", false]);
+    expect(shown.text).not.toContain("Zephyrine");
+  });
+
+  it("is not kept once they have logged out on that very browser", async () => {
+    const { browser } = await withKeptForm();
+    await browser.post("/auth/logout", { redirect: false });
+    expect(browser.cookies.has(KEPT)).toBe(false);
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    const body = new URLSearchParams({ first_name: "Zephyrine" });
+    const { status } = await browser.request("/add_profile", { method: "POST", body, headers });
+    expect([status, browser.cookies.has(KEPT)]).toEqual([401, false]);
+  });
+
+  it("is not kept by a browser in which nobody has ever logged in", async () => {
+    const browser = newVisitor(server);
+    const headers = { "Sec-Fetch-Site": "same-origin" };
+    const body = new URLSearchParams({ first_name: "Zephyrine" });
+    const { status } = await browser.request("/add_profile", { method: "POST", body, headers });
+    expect([status, browser.cookies.has(KEPT)]).toEqual([401, false]);
+  });
+});
+
 describe("the page of what was typed", () => {
+  it("calls each field what its form calls it, and a ticked box Yes", async () => {
+    const { browser, csrf, owner } = await signedOut();
+    const fields = { first_name: "Zephyrine", grade_level: "Grade 4", username: "zeph", parent_consent: "on" };
+    await browser.postForm("/add_profile", { csrf, form_id: "form_1", agreed_charge: "{}", ...fields });
+    await logIn(browser, owner);
+    const { text } = await browser.get("/kept_form");
+    const shown = [...text.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd>([^<]*)/g)].map(([, name, value]) => [name, value]);
+    expect(shown).toEqual([
+      ["Display Name", "Zephyrine"],
+      ["Grade Level", "Grade 4"],
+      ["Username", "zeph"],
+      [expect.stringContaining("I agree that Minnow keeps"), "Yes"],
+    ]);
+  });
+
   it("shows the login to a visitor", async () => {
     expect((await newVisitor(server).get("/kept_form")).status).toBe(401);
   });

@@ -1,11 +1,18 @@
-import { unusable } from "./fault";
+import { ModelFault, unusable } from "./fault";
 import { RESPONSE_MAX_BYTES } from "./limits";
 
 const PIECE_BYTES = 1024;
 
-/** `fetch` for the SDK, which reads whatever comes: pages are refused, and so is all beyond RESPONSE_MAX_BYTES. */
-export async function modelFetch(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
+/**
+ * `fetch` for the SDK, which reads whatever comes: pages are refused, and so is all beyond RESPONSE_MAX_BYTES. A redirect
+ * is not followed: the key and what a parent wrote go to the address that the operator named, and to no other.
+ */
+export async function modelFetch(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: "manual" });
+  if (response.status >= 300 && response.status < 400) {
+    await response.body?.cancel();
+    throw new ModelFault("unreachable", "redirected", "none");
+  }
   const type = response.headers.get("content-type") ?? "";
   if (response.ok && /^text\/html\b/i.test(type)) {
     await response.body?.cancel();
