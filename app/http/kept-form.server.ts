@@ -1,10 +1,11 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { KEPT_FORM_LIFETIME_MS, KEPT_FORM_MAX_BYTES } from "~/domain/limits";
 import { settings } from "~/domain/settings.server";
-import { readBody } from "./body.server";
 import { KEPT_FORM_PATH, cookies } from "./cookies.server";
+import type { PostedForm } from "./form-fields.server";
 import { isOwnForm } from "./form-token.server";
 import { ownPath } from "./origin.server";
+import { readPostedForm } from "./posted-form.server";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -32,11 +33,10 @@ export function typedFields({ fields }: Pick<KeptForm, "fields">): [string, stri
 export async function keepPostedForm(request: Request): Promise<string | null> {
   const { pathname, search } = new URL(request.url);
   if (request.method !== "POST" || pathname === KEPT_FORM_PATH) return null;
-  const form = await readQuietly(request);
+  // What can't be read is not kept: the login is shown all the same.
+  const form = await readPostedForm(request).catch(() => null);
   if (!form || !(await isOfThisSite(request, form))) return null;
-  const fields = [...form].filter(
-    (field): field is [string, string] => typeof field[1] === "string" && !SECRETS.test(field[0]),
-  );
+  const fields = [...form].filter(([name]) => !SECRETS.test(name));
   if (typedFields({ fields }).length === 0) return null;
   const sealed = seal(JSON.stringify({ path: ownPath(pathname + search), fields } satisfies KeptForm));
   const setCookie = await cookies().keptForm.serialize(sealed);
@@ -52,20 +52,9 @@ export async function readKeptForm(request: Request): Promise<KeptForm | null> {
 }
 
 /** Another site must not put words into a parent's mouth. */
-async function isOfThisSite(request: Request, form: FormData): Promise<boolean> {
+async function isOfThisSite(request: Request, form: PostedForm): Promise<boolean> {
   const fetchSite = request.headers.get("sec-fetch-site");
   return fetchSite ? fetchSite === "same-origin" : isOwnForm(request, form);
-}
-
-/** What can't be read is not kept: the login is shown all the same. */
-async function readQuietly(request: Request): Promise<FormData | null> {
-  try {
-    const body = Buffer.from(await readBody(request));
-    const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
-    return await new Response(body, { headers }).formData();
-  } catch {
-    return null;
-  }
 }
 
 /** Sealed with the moment until which it counts, which a browser could otherwise stretch. */
