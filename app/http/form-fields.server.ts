@@ -11,6 +11,8 @@ export type FormSchema = z.ZodObject | z.ZodPipe<z.ZodObject | z.ZodPipe<z.ZodOb
 const PLAIN_NAME = /^[A-Za-z_][\w:.-]*$/;
 /** What JavaScript itself keeps in objects. */
 const RESERVED_NAME = /^(__proto__|constructor|prototype)$/;
+/** A name that ends in an id: what has the id may stand in both of the editor's lists. The first counts. */
+const NAME_WITH_ID = /:/;
 
 /** Whether a body of this type, not parsed yet, has no more fields than a form has: by what stands between two of them. */
 export function hasFewFields(body: Buffer, contentType: string): boolean {
@@ -30,8 +32,9 @@ export function hasFewFields(body: Buffer, contentType: string): boolean {
 export function fieldsByName(fields: Iterable<[string, unknown]>): PostedForm | null {
   const form = new Map<string, string>();
   for (const [name, value] of fields) {
-    if (!isPlainName(name) || form.has(name) || typeof value !== "string" || value.includes("\0")) return null;
-    form.set(name, value);
+    if (!isPlainName(name) || typeof value !== "string" || value.includes("\0")) return null;
+    if (!form.has(name)) form.set(name, value);
+    else if (!NAME_WITH_ID.test(name)) return null;
   }
   return form;
 }

@@ -98,7 +98,7 @@ describe.each(readForms)("the form %s", (_, path, form) => {
 
   it("is refused in words when a field of it comes twice", async () => {
     const fields = fieldsOf(form);
-    for (const [name, value] of fields) {
+    for (const [name, value] of fields.filter(([name]) => !name.includes(":"))) {
       const answer = await send(path, form, new URLSearchParams([...fields, [name, value]]));
       expect([name, answer.status]).toEqual([name, 400]);
       expect(answer.text).toContain("could not be read");
