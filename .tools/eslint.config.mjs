@@ -68,6 +68,32 @@ export default defineConfig(
     },
   },
   {
+    // The one door for posted forms. What a visitor names a field decides how large an array Conform makes.
+    files: ["app/**"],
+    ignores: ["app/http/posted-form.server.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["@conform-to/*", "@conform-to/**"],
+              importNamePattern: "^(parse|resolve)",
+              message: "Posted forms are checked by validateForm alone, which lets through no name but the schema's.",
+            },
+          ],
+        },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression > MemberExpression[property.name='formData']",
+          message: "Posted forms are read by readForm alone, which bounds the fields before anything is made of them.",
+        },
+      ],
+    },
+  },
+  {
     files: ["tests/**"],
     rules: {
       "no-restricted-properties": [

@@ -105,6 +105,13 @@ export const MAINTENANCE_RETRY_SECONDS = 5 * 60;
 
 /** The largest body a form or call may send, in bytes. */
 export const BODY_MAX_BYTES = 256 * 1024;
+/** Fields that a page's form may post: the editor asks of each topic of two whole plans which lesson it is to go to. */
+export const FORM_FIELDS_MAX = 2 * LESSONS_STORED_MAX * TOPICS_PER_LESSON_MAX + 50;
+/** The longest name of a field: that of the longest id, with what is said of it. */
+export const FORM_FIELD_NAME_MAX = 100;
+/** How deep the objects and lists of a call's JSON may stand in each other, and how many values they may hold. */
+export const JSON_DEPTH_MAX = 20;
+export const JSON_VALUES_MAX = 10_000;
 
 /** From this progress on a video counts as completed. */
 export const COMPLETED_PROGRESS = 0.9;

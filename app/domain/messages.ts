@@ -24,6 +24,7 @@ export const messages = {
   chargeNotAgreed: "Please agree to the charge to add this child.",
   tooManyAttempts: "Too many attempts. Please wait a few minutes and try again.",
   formExpired: "This form was open too long or came from another site. Please send it again.",
+  formUnreadable: "This form could not be read. Please go back, reload the page and send it again.",
   bodyTooLarge: "That is more than can be sent at once. Please shorten it.",
   chargeChanged: "The charge has changed meanwhile. Please look at it and agree again.",
   removalNotConfirmed: "Please confirm that the child is to be removed.",

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
 import { childAddFormSchema } from "~/domain/child/child";
@@ -13,7 +12,7 @@ import { startCheckout } from "~/domain/subscription/checkout.server";
 import { isAgreementNeeded, isCheckoutNeeded, readAgreedCharge } from "~/domain/subscription/subscription";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { startSubscription } from "~/domain/subscription/trial.server";
-import { refuseForm, rejectForm, textOf } from "./forms.server";
+import { type PostedForm, refuseForm, rejectForm, textOf, validateForm } from "./forms.server";
 import { siteOrigin } from "./origin.server";
 import { findSubscriptionAction } from "./subscription-action.server";
 
@@ -28,10 +27,10 @@ export async function openAddChildForm(request: Request, parentId: string) {
 }
 
 /** Takes that form: the child, or one of the subscription's buttons in it. What was typed is kept. */
-export async function takeAddChildForm(request: Request, parent: Parent, form: FormData) {
+export async function takeAddChildForm(request: Request, parent: Parent, form: PostedForm) {
   const isConsentShown = isConsentSectionShown(settings().isConsentRequired, null);
   const isAgreementShown = isAgreementNeeded(await pendingAction(parent.id, { doAddChild: true }));
-  const submission = parseWithZod(form, { schema: childAddFormSchema(isConsentShown, isAgreementShown) });
+  const submission = validateForm(form, childAddFormSchema(isConsentShown, isAgreementShown));
   try {
     switch (textOf(form, "intent")) {
       case "start_checkout": {
@@ -68,7 +67,7 @@ function secretsAfter(error: unknown): string[] {
   return error instanceof ChargeChanged ? ["password", "agree_to_charge"] : ["password"];
 }
 
-function keepTyped(parentId: string, form: FormData): Promise<void> {
+function keepTyped(parentId: string, form: PostedForm): Promise<void> {
   return keepTypedChild(parentId, {
     first_name: textOf(form, "first_name"),
     grade_level: textOf(form, "grade_level"),

@@ -13,6 +13,7 @@ import { messages } from "~/domain/messages";
 import { readBody } from "./body.server";
 import { jsonAnswer } from "./json-answer.server";
 import { answerPreflight, isFromAllowedSite, setCorsHeaders } from "./cors.server";
+import { parseBoundedJson } from "./json-body.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
 import { type SignedIn, findSignedIn, logServiceFailure } from "./parent.server";
@@ -70,19 +71,12 @@ export async function requireCaller(request: Request): Promise<SignedIn> {
   return signedIn;
 }
 
-/** The JSON body, checked. Throws what answers 400 (malformed, or unfit by field), 413 or 415. */
+/** The JSON body, checked. Throws what answers 400 (malformed or out of bounds, or unfit by field), 413 or 415. */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) {
     throw new ProductError("unsupported_media_type", "A call takes application/json.");
   }
-  const text = new TextDecoder().decode(await readBody(request));
-  let value: unknown;
-  try {
-    value = JSON.parse(text, refuseNul);
-  } catch {
-    throw new ProductError("malformed_json", "The body is not JSON.");
-  }
-  return checkAgainst(schema, value);
+  return checkAgainst(schema, parseBoundedJson(new TextDecoder().decode(await readBody(request))));
 }
 
 /** The query, checked. Throws what answers 400. */
@@ -138,12 +132,6 @@ function successOf(error: ProductError) {
 function fieldsOf(error: ProductError) {
   if (error instanceof ValidationFailed) return { fields: error.fields };
   return error.field ? { fields: { [error.field]: [error.message] } } : {};
-}
-
-/** No database column holds U+0000, and no text has it. */
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("U+0000 in a text");
-  return value;
 }
 
 /** A value that came with a call, checked. Throws what answers 400, field by field. */

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { z } from "zod/v4";
 import { NEW_LESSON_MAX } from "~/domain/limits";
@@ -10,14 +9,14 @@ import { optionalLine } from "~/domain/text";
 import { refuseEditorForm, rejectEditorForm } from "./editor-refusals.server";
 import { goToWish } from "./editor-wishes.server";
 import type { EditorRequest } from "./editor.server";
-import { textOf } from "./forms.server";
+import { type PostedForm, textOf, validateForm } from "./forms.server";
 
 /** Section 5: a blank entry closes the dialog without adding. */
 const newLessonFormSchema = z.object({ lesson_description: optionalLine("Lesson description", NEW_LESSON_MAX) });
 
 /** Takes the dialog 'Edit Lesson'. */
-export async function takeLessonEdit(editor: EditorRequest, form: FormData) {
-  const submission = parseWithZod(form, { schema: lessonEditSchema });
+export async function takeLessonEdit(editor: EditorRequest, form: PostedForm) {
+  const submission = validateForm(form, lessonEditSchema);
   if (submission.status !== "success") return rejectEditorForm("edit_lesson", submission);
   const id = textOf(form, "part");
   try {
@@ -29,8 +28,8 @@ export async function takeLessonEdit(editor: EditorRequest, form: FormData) {
 }
 
 /** Takes the dialog 'Edit Topic'. */
-export async function takeTopicEdit(editor: EditorRequest, form: FormData) {
-  const submission = parseWithZod(form, { schema: topicEditSchema });
+export async function takeTopicEdit(editor: EditorRequest, form: PostedForm) {
+  const submission = validateForm(form, topicEditSchema);
   if (submission.status !== "success") return rejectEditorForm("edit_topic", submission);
   const id = textOf(form, "part");
   try {
@@ -42,9 +41,9 @@ export async function takeTopicEdit(editor: EditorRequest, form: FormData) {
 }
 
 /** Takes the dialog 'Add a new lesson'. */
-export async function takeNewLesson(editor: EditorRequest, form: FormData) {
+export async function takeNewLesson(editor: EditorRequest, form: PostedForm) {
   const { editing, url, request } = editor;
-  const submission = parseWithZod(form, { schema: newLessonFormSchema });
+  const submission = validateForm(form, newLessonFormSchema);
   if (submission.status !== "success") return rejectEditorForm("add_lesson", submission);
   const description = submission.value.lesson_description;
   if (description === "") return redirect(url(), 303);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod/v4";
 import { type PlanFields, makeLonger, makeShorter, planFieldsSchema } from "~/domain/study-plan/edited-plan";
@@ -13,7 +12,7 @@ import { wishForPlan } from "~/domain/study-plan/wishes.server";
 import type { EditorRequest } from "./editor.server";
 import { refuseEditorForm, rejectEditorForm } from "./editor-refusals.server";
 import { goToWish } from "./editor-wishes.server";
-import { textOf } from "./forms.server";
+import { type PostedForm, textOf, validateForm } from "./forms.server";
 
 /** The inputs, and the version that the page showed. */
 const planFormSchema = planFieldsSchema.extend({ base_version: z.number().int() });
@@ -28,9 +27,9 @@ interface Pressed {
  * Takes a button of the editor's page. What is typed in its inputs travels with every button that belongs to their
  * form, and is kept whatever is pressed.
  */
-export async function takePlanForm(editor: EditorRequest, form: FormData) {
+export async function takePlanForm(editor: EditorRequest, form: PostedForm) {
   const [intent = "", of = ""] = textOf(form, "intent").split(":");
-  const submission = form.has("subject") ? parseWithZod(form, { schema: planFormSchema }) : null;
+  const submission = form.has("subject") ? validateForm(form, planFormSchema) : null;
   if (submission && submission.status !== "success") return rejectEditorForm("plan", submission);
   try {
     const pressed = { intent, of: of || textOf(form, "part") };
@@ -66,13 +65,13 @@ async function takeSave({ editing, url }: EditorRequest, intent: string, typed: 
   }
 }
 
-async function takeTyped(editor: EditorRequest, form: FormData, pressed: Pressed, { fields, baseVersion }: Typed) {
+async function takeTyped(editor: EditorRequest, form: PostedForm, pressed: Pressed, { fields, baseVersion }: Typed) {
   await keepTyped(editor.editing, fields, baseVersion);
   return takeButton(editor, form, pressed);
 }
 
 /** The buttons that save nothing. */
-async function takeButton(editor: EditorRequest, form: FormData, { intent, of }: Pressed) {
+async function takeButton(editor: EditorRequest, form: PostedForm, { intent, of }: Pressed) {
   const { editing, url, view } = editor;
   switch (intent) {
     case "make_longer":
@@ -96,7 +95,7 @@ async function takeButton(editor: EditorRequest, form: FormData, { intent, of }:
 }
 
 /** A button or a drop that changes one lesson or topic. */
-async function takePart({ editing, url, view }: EditorRequest, form: FormData, { intent, of: part }: Pressed) {
+async function takePart({ editing, url, view }: EditorRequest, form: PostedForm, { intent, of: part }: Pressed) {
   const index = textOf(form, "index");
   const change = partChange({
     intent,

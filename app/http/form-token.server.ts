@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { newToken, sameHash } from "~/domain/ids.server";
 import { settings } from "~/domain/settings.server";
 import { cookies, readSessionToken } from "./cookies.server";
+import type { PostedForm } from "./form-fields.server";
 
 export const FORM_TOKEN_FIELD = "csrf";
 
@@ -17,10 +18,10 @@ export async function formTokenOf(request: Request): Promise<{ formToken: string
 }
 
 /** Whether a form was served to this very session. */
-export async function isOwnForm(request: Request, form: FormData): Promise<boolean> {
+export async function isOwnForm(request: Request, form: PostedForm): Promise<boolean> {
   const bound = await boundTo(request);
   const sent = form.get(FORM_TOKEN_FIELD);
-  return bound !== null && typeof sent === "string" && sameHash(sent, sign(bound));
+  return bound !== null && sent !== undefined && sameHash(sent, sign(bound));
 }
 
 async function boundTo(request: Request): Promise<string | null> {

@@ -3,32 +3,40 @@ import { data } from "@remix-run/node";
 import { type SecurityEvent, tellSecurityEvent } from "~/domain/auth/security-events.server";
 import { ProductError } from "~/domain/errors";
 import { messages } from "~/domain/messages";
-import { BodyTooLarge, readBody } from "./body.server";
+import type { PostedForm } from "./form-fields.server";
 import { isOwnForm } from "./form-token.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
 import { requireOpen } from "./maintenance.server";
 import { logServiceFailure } from "./parent.server";
+import { readPostedForm } from "./posted-form.server";
 import { requestId } from "./requests.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** Reads a page's form. Throws a page: 403 for another site's or an expired one, 413 when too large, 415 when no form. */
-export async function readForm(request: Request): Promise<FormData> {
+export type { PostedForm } from "./form-fields.server";
+export { validateForm } from "./posted-form.server";
+
+/**
+ * Reads a page's form, the one door that every action's form comes through. Throws a page: 400 for what no form of this
+ * site sends, 403 for another site's or an expired one, 413 when too large, 415 when no form.
+ */
+export async function readForm(request: Request): Promise<PostedForm> {
   requireOpen();
   if (isFromOtherSite(request)) throw expiredForm("cross-site request refused");
   const type = request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.test(type)) throw refusedForm(415, messages.generic);
-  const form = await parseForm(request, type);
+  const form = await readPostedForm(request).catch((error: unknown) => {
+    throw error instanceof ProductError ? refusedForm(statusOf(error), error.message) : error;
+  });
   if (!(await isOwnForm(request, form))) throw expiredForm("form refused");
   return form;
 }
 
-/** A text field of a form; '' when it is missing or a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
+/** A field of a form; '' when it is missing. */
+export function textOf(form: PostedForm, name: string): string {
+  return form.get(name) ?? "";
 }
 
 /** The same page again, with field errors and what was typed except secrets. */
@@ -56,20 +64,6 @@ export function refuseForm<Schema>(
   const place = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
   const reply = submission.reply({ ...place, hideFields });
   return data(reply, { status: statusOf(error), headers: refusalHeaders(error) });
-}
-
-async function parseForm(request: Request, type: string): Promise<FormData> {
-  try {
-    const body = await readBody(request);
-    const form = await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
-    // No database column holds it, and nobody types it.
-    if ([...form.values()].some((value) => typeof value === "string" && value.includes("\0")))
-      throw new TypeError("NUL");
-    return form;
-  } catch (error) {
-    if (error instanceof BodyTooLarge) throw refusedForm(413, error.message);
-    throw refusedForm(400, messages.generic);
-  }
 }
 
 function expiredForm(event: SecurityEvent) {

@@ -1,11 +1,12 @@
 import * as Iron from "iron-webcrypto";
 import { hashWithSecret } from "~/domain/ids.server";
 import { KEPT_FORM_LIFETIME_MS, KEPT_FORM_MAX_BYTES } from "~/domain/limits";
-import { readBody } from "./body.server";
 import { KEPT_FORM_PATH, cookies } from "./cookies.server";
+import type { PostedForm } from "./form-fields.server";
 import { isOwnForm } from "./form-token.server";
 import { accountMark, readLastAccount } from "./last-account.server";
 import { ownPath } from "./origin.server";
+import { readPostedForm } from "./posted-form.server";
 
 /** The seal holds the moment until which it counts, which a browser could otherwise stretch. */
 const SEALING = { ...Iron.defaults, ttl: KEPT_FORM_LIFETIME_MS, timestampSkewSec: 0 };
@@ -34,11 +35,10 @@ export async function keepPostedForm(request: Request): Promise<string | null> {
   if (request.method !== "POST" || pathname === KEPT_FORM_PATH) return null;
   const account = await readLastAccount(request);
   if (account === null) return null;
-  const form = await readQuietly(request);
+  // What can't be read is not kept: the login is shown all the same.
+  const form = await readPostedForm(request).catch(() => null);
   if (!form || !(await isOfThisSite(request, form))) return null;
-  const fields = [...form].filter(
-    (field): field is [string, string] => typeof field[1] === "string" && !SECRETS.test(field[0]),
-  );
+  const fields = [...form].filter(([name]) => !SECRETS.test(name));
   if (typedFields({ fields }).length === 0) return null;
   const kept: KeptForm = { path: ownPath(pathname + search), fields };
   const sealed = await Iron.seal(kept, passwordFor(account), SEALING);
@@ -60,20 +60,9 @@ export async function readKeptForm(request: Request, parentId: string): Promise<
 }
 
 /** Another site must not put words into a parent's mouth. */
-async function isOfThisSite(request: Request, form: FormData): Promise<boolean> {
+async function isOfThisSite(request: Request, form: PostedForm): Promise<boolean> {
   const fetchSite = request.headers.get("sec-fetch-site");
   return fetchSite ? fetchSite === "same-origin" : isOwnForm(request, form);
-}
-
-/** What can't be read is not kept: the login is shown all the same. */
-async function readQuietly(request: Request): Promise<FormData | null> {
-  try {
-    const body = Buffer.from(await readBody(request));
-    const headers = { "Content-Type": request.headers.get("content-type") ?? "" };
-    return await new Response(body, { headers }).formData();
-  } catch {
-    return null;
-  }
 }
 
 /** Of each account its own, so that the seal of one opens for no other. */

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type TypedResponse, redirect } from "@remix-run/node";
 import { codeSchema, loginSchema } from "~/domain/auth/auth";
 import { checkCode, checkPassword, resendCode, sendCode } from "~/domain/auth/auth.server";
@@ -7,7 +6,7 @@ import { EMAIL_MAX } from "~/domain/limits";
 import { messages } from "~/domain/messages";
 import { firstCharacters } from "~/domain/text";
 import { type LoginState, keepLoginState, readLoginState } from "./cookies.server";
-import { textOf } from "./forms.server";
+import { type PostedForm, textOf, validateForm } from "./forms.server";
 import { log } from "./log.server";
 import { ownPath } from "./origin.server";
 import { logServiceFailure, signIn } from "./parent.server";
@@ -18,7 +17,7 @@ import { refusalHeaders } from "./statuses.server";
  * A post of the login that stands in place of a page. Every answer goes back to that page's own URL, where the next
  * step, or the same one with what went wrong, is shown.
  */
-export async function takeLoginForm(request: Request, form: FormData): Promise<Response | null> {
+export async function takeLoginForm(request: Request, form: PostedForm): Promise<Response | null> {
   const next = ownPath(textOf(form, "next"));
   switch (textOf(form, "intent")) {
     case "login_password":
@@ -34,9 +33,9 @@ export async function takeLoginForm(request: Request, form: FormData): Promise<R
   }
 }
 
-async function takePassword(request: Request, form: FormData, next: string): Promise<Response> {
+async function takePassword(request: Request, form: PostedForm, next: string): Promise<Response> {
   const email = firstCharacters(textOf(form, "username").trim().toLowerCase(), EMAIL_MAX);
-  const submission = parseWithZod(form, { schema: loginSchema });
+  const submission = validateForm(form, loginSchema);
   if (submission.status !== "success") {
     return showLogin(next, { step: "password", email, problems: problemsIn(submission.error) });
   }
@@ -48,10 +47,10 @@ async function takePassword(request: Request, form: FormData, next: string): Pro
   }
 }
 
-async function takeCode(request: Request, form: FormData, next: string): Promise<Response> {
+async function takeCode(request: Request, form: PostedForm, next: string): Promise<Response> {
   const login = await readLoginState(request);
   if (login?.step !== "code") return showLogin(next, null);
-  const submission = parseWithZod(form, { schema: codeSchema });
+  const submission = validateForm(form, codeSchema);
   if (submission.status !== "success") {
     return showLogin(next, { step: "code", email: login.email, problems: problemsIn(submission.error) });
   }

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import {
   resetCodeSchema,
@@ -11,7 +10,7 @@ import { ResendTooSoon, ResetExpired } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { inBackground } from "./background.server";
 import { type ResetState, keepResetState, readResetState } from "./cookies.server";
-import { refuseForm, rejectForm, textOf } from "./forms.server";
+import { type PostedForm, refuseForm, rejectForm, textOf, validateForm } from "./forms.server";
 import { newSession } from "./parent.server";
 import { visitorAddress } from "./requests.server";
 
@@ -20,7 +19,7 @@ const SECRETS = ["new_password", "confirm_password", "token"];
 const FAULT = { fault: messages.generic, secrets: SECRETS };
 
 /** A post of the page for a new password. What went wrong is shown on the step it was posted from. */
-export async function takeResetForm(request: Request, form: FormData) {
+export async function takeResetForm(request: Request, form: PostedForm) {
   const state = await readResetState(request);
   switch (textOf(form, "intent")) {
     case "reset_email":
@@ -36,8 +35,8 @@ export async function takeResetForm(request: Request, form: FormData) {
   }
 }
 
-async function takeEmail(request: Request, form: FormData) {
-  const submission = parseWithZod(form, { schema: resetEmailSchema });
+async function takeEmail(request: Request, form: PostedForm) {
+  const submission = validateForm(form, resetEmailSchema);
   if (submission.status !== "success") return rejectForm(submission);
   const { email } = submission.value;
   try {
@@ -49,17 +48,17 @@ async function takeEmail(request: Request, form: FormData) {
   return showStep({ step: "code", email });
 }
 
-async function takeResend(request: Request, form: FormData, { email }: ResetState) {
+async function takeResend(request: Request, form: PostedForm, { email }: ResetState) {
   try {
     inBackground(request, await askForReset(email, visitorAddress(request)));
   } catch (error) {
-    return refuseForm(request, parseWithZod(form, { schema: resetResendSchema }), error, FAULT);
+    return refuseForm(request, validateForm(form, resetResendSchema), error, FAULT);
   }
   return showStep({ step: "code", email, notice: "A new code is on its way." });
 }
 
-async function takeCode(request: Request, form: FormData, { email }: ResetState) {
-  const submission = parseWithZod(form, { schema: resetCodeSchema });
+async function takeCode(request: Request, form: PostedForm, { email }: ResetState) {
+  const submission = validateForm(form, resetCodeSchema);
   if (submission.status !== "success") return rejectForm(submission, SECRETS);
   try {
     const grant = await checkResetCode(email, submission.value.token, visitorAddress(request));
@@ -70,8 +69,8 @@ async function takeCode(request: Request, form: FormData, { email }: ResetState)
 }
 
 /** The new password is also a login: whoever reads the mail and chose it needs to prove nothing more. */
-async function takePassword(request: Request, form: FormData, { email, grant }: ResetState & { grant: string }) {
-  const submission = parseWithZod(form, { schema: resetPasswordSchema });
+async function takePassword(request: Request, form: PostedForm, { email, grant }: ResetState & { grant: string }) {
+  const submission = validateForm(form, resetPasswordSchema);
   if (submission.status !== "success") return rejectForm(submission, SECRETS);
   try {
     const parent = await resetPassword(email, grant, submission.value.new_password, visitorAddress(request));

@@ -1,15 +1,14 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { signupSchema } from "~/domain/account/account";
 import { signUp } from "~/domain/account/account.server";
 import { sendCode } from "~/domain/auth/auth.server";
 import { messages } from "~/domain/messages";
-import { refuseForm, rejectForm } from "./forms.server";
+import { type PostedForm, refuseForm, rejectForm, validateForm } from "./forms.server";
 import { sendCodeAndShowStep } from "./login.server";
 import { visitorAddress } from "./requests.server";
 
 /** Takes the form that creates an account; the code step is next, at `next`. */
-export async function takeSignUpForm(request: Request, form: FormData, next: string) {
-  const submission = parseWithZod(form, { schema: signupSchema });
+export async function takeSignUpForm(request: Request, form: PostedForm, next: string) {
+  const submission = validateForm(form, signupSchema);
   if (submission.status !== "success") return rejectForm(submission, ["password"]);
   const { email, password } = submission.value;
   try {

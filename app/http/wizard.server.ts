@@ -6,7 +6,7 @@ import { nonseSchema } from "~/domain/suggestion/suggestion";
 import type { Accepted } from "~/domain/study-plan/wizard-acceptance.server";
 import { answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
 import { forOwnChild } from "./child.server";
-import { rejectForm, textOf } from "./forms.server";
+import { type PostedForm, rejectForm, textOf } from "./forms.server";
 import type { SignedIn } from "./parent.server";
 
 export interface OpenStep extends SignedIn {
@@ -43,12 +43,12 @@ export async function takeAnswer<Answer extends Partial<WizardAnswers>>(
 }
 
 /** Which suggestion a form accepts. */
-export function acceptedIn(form: FormData): Accepted {
+export function acceptedIn(form: PostedForm): Accepted {
   const { data: nonse } = nonseSchema.safeParse(Number(textOf(form, "nonse") || Number.NaN));
   return { nonse: nonse ?? -1, fingerprint: textOf(form, "fingerprint") };
 }
 
 /** Which of the two suggestions shown a form is about. */
-export function shownIn(form: FormData): 0 | 1 {
+export function shownIn(form: PostedForm): 0 | 1 {
   return textOf(form, "shown") === "1" ? 1 : 0;
 }

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newId } from "~/domain/ids.server";
@@ -7,7 +6,7 @@ import { settings } from "~/domain/settings.server";
 import { supportSchema } from "~/domain/support/support";
 import { mailSupportMessages, writeToSupport } from "~/domain/support/support.server";
 import { inBackground } from "~/http/background.server";
-import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { findSignedIn } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
 import { Notice } from "~/ui/notice";
@@ -32,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The message is kept first, then mailed on: when the mail fails, it is tried again later. */
 export async function action({ request }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: supportSchema });
+  const submission = validateForm(await readForm(request), supportSchema);
   if (submission.status !== "success") return rejectForm(submission);
   try {
     const parentId = (await findSignedIn(request))?.parent.id ?? null;

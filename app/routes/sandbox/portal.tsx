@@ -7,7 +7,7 @@ import {
   sandboxPortal,
   waitForNextSandboxBill,
 } from "~/domain/subscription/sandbox.server";
-import { readForm, textOf } from "~/http/forms.server";
+import { type PostedForm, readForm, textOf } from "~/http/forms.server";
 import { asPage } from "~/http/parent.server";
 import { SandboxPortal } from "~/ui/sandbox-portal";
 import type { PageHandle } from "~/ui/page-handle";
@@ -31,7 +31,7 @@ export function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** Does what was pressed, and gives why not, if so. */
-async function carryOut(portalId: string, form: FormData): Promise<string | null> {
+async function carryOut(portalId: string, form: PostedForm): Promise<string | null> {
   const card = sandboxCardOf(textOf(form, "card"));
   switch (textOf(form, "intent")) {
     case "change_card":

@@ -95,8 +95,10 @@ describe("fields that a form does not ask for", () => {
     const csrf = await family.parent.formToken("/setting");
     const fields = fieldsFilledIn(form, family.things);
     const address = addressOf(path, form.query ?? "", family.things);
-    const answer = await family.parent.postForm(address, { ...nested, ...asTexts, csrf, ...fields });
+    const answer = await family.parent.postForm(address, { ...asTexts, csrf, ...fields });
     expect(answer.status).toBeLessThan(500);
+    const nestedAnswer = await family.parent.postForm(address, { ...nested, csrf, ...fields });
+    expect(nestedAnswer.status).toBeLessThan(500);
   });
 });
 

@@ -127,9 +127,9 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/mass_assignment.test.ts",
     what: "a form's other fields are written to the parent",
     file: "app/routes/parent/setting/profile.tsx",
-    text: '{ schema: displayNameSchema });\n    if (submission.status !== "success") return rejectForm(submission);\n',
+    text: "    const submission = validateForm(await readForm(request), displayNameSchema);\n",
     instead:
-      '{ schema: displayNameSchema.loose() });\n    if (submission.status !== "success") return rejectForm(submission);\n    const { user_type } = submission.value;\n    if (user_type) await updateParent(parent.id, { user_type: String(user_type) });\n',
+      '    const form = await readForm(request);\n    const submission = validateForm(form, displayNameSchema);\n    const user_type = form.get("user_type");\n    if (user_type) await updateParent(parent.id, { user_type });\n',
     imports: 'import { updateParent } from "~/db/parents";',
   },
   {

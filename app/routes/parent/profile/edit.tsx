@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { childEditFormSchema, childRemovalFormSchema } from "~/domain/child/child";
@@ -9,7 +8,7 @@ import { NotAuthorized } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { settings } from "~/domain/settings.server";
 import { forOwnChild } from "~/http/child.server";
-import { readForm, refuseForm, rejectForm, textOf } from "~/http/forms.server";
+import { type PostedForm, readForm, refuseForm, rejectForm, textOf, validateForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { findSubscriptionAction } from "~/http/subscription-action.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
@@ -43,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
     if (textOf(form, "intent") === "remove_child") return takeRemoval(args.request, parent.id, username, form);
     if (!child) throw new NotAuthorized();
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
-    const submission = parseWithZod(form, { schema: childEditFormSchema(isConsentShown) });
+    const submission = validateForm(form, childEditFormSchema(isConsentShown));
     if (submission.status !== "success") return rejectForm(submission);
     try {
       const { first_name, grade_level, ...consents } = submission.value;
@@ -55,8 +54,8 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-async function takeRemoval(request: Request, parentId: string, username: string, form: FormData) {
-  const submission = parseWithZod(form, { schema: childRemovalFormSchema });
+async function takeRemoval(request: Request, parentId: string, username: string, form: PostedForm) {
+  const submission = validateForm(form, childRemovalFormSchema);
   if (submission.status !== "success") return rejectForm(submission);
   try {
     const isSeatGivenBack = await removeChild(parentId, username);

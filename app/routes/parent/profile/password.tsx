@@ -1,12 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { childPasswordSchema } from "~/domain/child/child";
 import { changeChildPassword } from "~/domain/child/child.server";
 import { messages } from "~/domain/messages";
 import { forOwnChild } from "~/http/child.server";
-import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -25,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
-    const submission = parseWithZod(await readForm(args.request), { schema: childPasswordSchema });
+    const submission = validateForm(await readForm(args.request), childPasswordSchema);
     if (submission.status !== "success") return rejectForm(submission, ["password"]);
     try {
       await changeChildPassword(parent.id, child.username, submission.value.password);

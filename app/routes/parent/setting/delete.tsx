@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { deletionSchema } from "~/domain/account/account";
@@ -7,7 +6,7 @@ import { deleteAccount, mailAccountDeleted } from "~/domain/account/delete-accou
 import { messages } from "~/domain/messages";
 import { inBackground } from "~/http/background.server";
 import { keepLoginState, noSessionHeaders } from "~/http/cookies.server";
-import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent, requireParent } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
 import { keptNowhere } from "~/http/unkept-page.server";
@@ -36,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ request }: ActionFunctionArgs) {
   return forParent(request, async ({ parent }) => {
-    const submission = parseWithZod(await readForm(request), { schema: deletionSchema });
+    const submission = validateForm(await readForm(request), deletionSchema);
     if (submission.status !== "success") return rejectForm(submission, SECRETS);
     try {
       await deleteAccount(parent, submission.value.password, visitorAddress(request));

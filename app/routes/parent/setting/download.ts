@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { familyArchive } from "~/domain/account/family-data.server";
-import { asPage, findSignedIn } from "~/http/parent.server";
+import { asFile } from "~/http/file-answer.server";
+import { findSignedIn } from "~/http/parent.server";
 import { streamBytes } from "~/http/streams.server";
 
 /** 'Download my data': a ZIP file of the family, or with `?child=` of one child. Without a session, the login comes first. */
@@ -8,11 +9,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const signedIn = await findSignedIn(request);
   if (!signedIn) return redirect("/setting/data", 303);
   const username = new URL(request.url).searchParams.get("child");
-  const { fileName, chunks } = await asPage(request, () => familyArchive(signedIn.parent, username));
-  const headers = new Headers({
-    "Content-Type": "application/zip",
-    "Content-Disposition": `attachment; filename="${fileName}"`,
-    "Cache-Control": "no-store",
+  return asFile(request, async () => {
+    const { fileName, chunks } = await familyArchive(signedIn.parent, username);
+    const headers = new Headers({
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+      "Cache-Control": "no-store",
+    });
+    return new Response(streamBytes(request, chunks), { headers });
   });
-  return new Response(streamBytes(request, chunks), { headers });
 }

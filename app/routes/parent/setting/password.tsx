@@ -1,11 +1,10 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { passwordChangeSchema } from "~/domain/account/account";
 import { changeParentPassword } from "~/domain/account/account.server";
 import { messages } from "~/domain/messages";
-import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent, requireParent } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
@@ -30,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ request }: ActionFunctionArgs) {
   return forParent(request, async ({ parent, sessionToken }) => {
-    const submission = parseWithZod(await readForm(request), { schema: passwordChangeSchema });
+    const submission = validateForm(await readForm(request), passwordChangeSchema);
     if (submission.status !== "success") return rejectForm(submission, SECRETS);
     const { old_password, new_password } = submission.value;
     try {

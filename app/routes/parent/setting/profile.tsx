@@ -1,11 +1,10 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { displayNameSchema } from "~/domain/account/account";
 import { changeDisplayName } from "~/domain/account/account.server";
 import { messages } from "~/domain/messages";
-import { readForm, refuseForm, rejectForm } from "~/http/forms.server";
+import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -25,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ request }: ActionFunctionArgs) {
   return forParent(request, async ({ parent }) => {
-    const submission = parseWithZod(await readForm(request), { schema: displayNameSchema });
+    const submission = validateForm(await readForm(request), displayNameSchema);
     if (submission.status !== "success") return rejectForm(submission);
     try {
       await changeDisplayName(parent.id, submission.value.display_name);

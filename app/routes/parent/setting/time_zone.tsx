@@ -1,10 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { timeZoneFormSchema } from "~/domain/account/time-zone";
 import { changeTimeZone, timeZoneOf } from "~/domain/account/time-zone.server";
-import { readForm, rejectForm } from "~/http/forms.server";
+import { readForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -24,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function action({ request }: ActionFunctionArgs) {
   return forParent(request, async ({ parent }) => {
-    const submission = parseWithZod(await readForm(request), { schema: timeZoneFormSchema });
+    const submission = validateForm(await readForm(request), timeZoneFormSchema);
     if (submission.status !== "success") return rejectForm(submission);
     await changeTimeZone(parent.id, submission.value.time_zone);
     return redirect("/setting?notice=time_zone", 303);

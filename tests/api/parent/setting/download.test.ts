@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
+import { messages } from "~/domain/messages";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, newVisitor, signUp, signUpWithChild, visitorsHaveAddresses } from "../../family";
 
@@ -39,10 +40,10 @@ describe(`GET ${PATH}`, () => {
     expect([status, headers.get("location")]).toEqual([303, "/setting/data"]);
   });
 
-  it("is refused for another family's child, and nothing of it is sent", async () => {
+  it.each(["downloaded", "nobody_at_all"])("is refused in words for a child of nobody here: %s", async (child) => {
     const stranger = await signUp(server);
-    const { status, text } = await stranger.get(`${PATH}?child=downloaded`);
-    expect(status).toBe(403);
-    expect(text).not.toContain("json/");
+    const { status, headers, text } = await stranger.get(`${PATH}?child=${child}`);
+    expect([status, headers.get("content-type")]).toEqual([403, "text/plain; charset=utf-8"]);
+    expect(text.trim()).toBe(messages.notAuthorized);
   });
 });

@@ -1,9 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { emojiFormSchema } from "~/domain/study-plan/wizard-forms";
 import { emojiIdeas } from "~/domain/suggestion/suggestion.server";
-import { readForm } from "~/http/forms.server";
+import { readForm, validateForm } from "~/http/forms.server";
 import { quickIdeas } from "~/http/suggestions.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
@@ -29,7 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, parseWithZod(await readForm(args.request), { schema: emojiFormSchema })),
+    takeAnswer(step, PATH, validateForm(await readForm(args.request), emojiFormSchema)),
   );
 }
 

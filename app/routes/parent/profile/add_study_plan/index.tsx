@@ -1,11 +1,10 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answersOfSample, shownSample } from "~/domain/sample-plans/sample-plans";
 import { wizardUrl } from "~/domain/study-plan/wizard";
 import { subjectFormSchema } from "~/domain/study-plan/wizard-forms";
 import { answerWizard } from "~/domain/study-plan/wizard.server";
-import { readForm, textOf } from "~/http/forms.server";
+import { readForm, textOf, validateForm } from "~/http/forms.server";
 import { forgetSample, wantedSample } from "~/http/sample.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
@@ -35,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
       await answerWizard(step.parent.id, step.child.username, answersOfSample(sample));
       return redirect(wizardUrl(step.child.username, "topics"), { status: 303, headers: await forgetSample() });
     }
-    return takeAnswer(step, PATH, parseWithZod(form, { schema: subjectFormSchema }));
+    return takeAnswer(step, PATH, validateForm(form, subjectFormSchema));
   });
 }
 

@@ -1,9 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NEEDS_MAX } from "~/domain/limits";
 import { needsFormSchema } from "~/domain/study-plan/wizard-forms";
-import { readForm } from "~/http/forms.server";
+import { readForm, validateForm } from "~/http/forms.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { TextStep } from "~/ui/wizard/text-step";
@@ -22,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, parseWithZod(await readForm(args.request), { schema: needsFormSchema })),
+    takeAnswer(step, PATH, validateForm(await readForm(args.request), needsFormSchema)),
   );
 }
 

@@ -1,10 +1,9 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PREVIOUS_KNOWLEDGE_MAX } from "~/domain/limits";
 import { previousKnowledgeSchema } from "~/domain/study-plan/study-plan";
 import { previousKnowledgeIdeas } from "~/domain/suggestion/suggestion.server";
-import { readForm } from "~/http/forms.server";
+import { readForm, validateForm } from "~/http/forms.server";
 import { quickIdeas } from "~/http/suggestions.server";
 import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
@@ -31,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, parseWithZod(await readForm(args.request), { schema: previousKnowledgeSchema })),
+    takeAnswer(step, PATH, validateForm(await readForm(args.request), previousKnowledgeSchema)),
   );
 }
 

@@ -6,7 +6,7 @@ import { acceptSampleTopics, acceptTopics } from "~/domain/study-plan/wizard-acc
 import { showNewSuggestion, suggestFromCurriculum, wizardTopics } from "~/domain/study-plan/wizard.server";
 import { topicsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { forOwnChild } from "~/http/child.server";
-import { readForm, textOf } from "~/http/forms.server";
+import { type PostedForm, readForm, textOf } from "~/http/forms.server";
 import { suggestionsFor } from "~/http/suggestions.server";
 import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
@@ -67,7 +67,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-async function acceptAndFindPlan(parentId: string, username: string, form: FormData): Promise<string> {
+async function acceptAndFindPlan(parentId: string, username: string, form: PostedForm): Promise<string> {
   const wizardId = textOf(form, "wizard_id");
   const accepted = acceptedIn(form);
   const plan =

@@ -1,0 +1,17 @@
+import { ProductError } from "~/domain/errors";
+import { logServiceFailure } from "./parent.server";
+import { refusalHeaders, statusOf } from "./statuses.server";
+
+/** For an address that answers a file: a rule's refusal is told in words, as text, for no page of Remix stands there. */
+export async function asFile(request: Request, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ProductError)) throw error;
+    logServiceFailure(request, error);
+    const headers = refusalHeaders(error);
+    headers.set("Content-Type", "text/plain; charset=utf-8");
+    headers.set("Cache-Control", "no-store");
+    return new Response(`${error.message}\n`, { status: statusOf(error), headers });
+  }
+}
