@@ -16,7 +16,6 @@ export function wellFormed(request: Request, response: Response, next: NextFunct
   if (!METHODS.includes(request.method)) return refuse(response, 405, "method_not_allowed");
   if (request.url === "*") return answerForServer(request, response);
   if (ABSOLUTE_FORM.test(request.url) && !takeAddress(request)) return refuse(response, 400, "malformed_address");
-  if (!isHost(request.headers.host)) return refuse(response, 400, "malformed_host");
   if (wellFormedPath(request.url) === MALFORMED_PATH) setUrl(request, MALFORMED_PATH);
   if (LEGACY_QUERY.test(request.url)) setUrl(request, withoutLegacyQuery(request.url));
   // Only a proxy would know another host than the one that was asked, and the configuration names that one.
@@ -42,11 +41,6 @@ function withoutLegacyQuery(url: string): string {
 function setUrl(request: Request, url: string): void {
   request.url = url;
   request.originalUrl = url;
-}
-
-/** Whether it is a host alone: no Request can be made of "user@host", and another sign would begin a path. */
-function isHost(host: string | undefined): boolean {
-  return host !== undefined && !/[/?#@\\\s]/.test(host) && URL.canParse(`http://${host}`);
 }
 
 function answerForServer({ method }: Request, response: Response): void {

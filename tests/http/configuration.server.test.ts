@@ -99,7 +99,7 @@ describe("locally", () => {
   it("every half is named at once, beside what is malformed", () => {
     const { LLM_MODEL, STRIPE_SECRET_KEY } = live;
     expect(faultsOf({ LLM_MODEL, STRIPE_SECRET_KEY, PORT: "http" })).toEqual([
-      "PORT is not a port number",
+      "PORT must be a number from 1 to 65535",
       "STRIPE_WEBHOOK_SECRET is missing (STRIPE_SECRET_KEY is set, and is no use without it)",
       "LLM_BASE_URL is missing (LLM_MODEL is set, and is no use without it)",
     ]);
@@ -206,7 +206,7 @@ describe("the secret, live or not,", () => {
     writeFileSync(path.join(folder, "secret"), secret);
     const fault = `the secret in ${path.join(folder, "secret")} has fewer than 32 characters. Delete the file, and a new one is made`;
     expect(faultsOf({ DATA_DIR: folder })).toEqual([fault]);
-    expect(faultsOf({ DATA_DIR: folder, PORT: "http" })).toEqual(["PORT is not a port number", fault]);
+    expect(faultsOf({ DATA_DIR: folder, PORT: "http" })).toEqual(["PORT must be a number from 1 to 65535", fault]);
   });
 });
 
