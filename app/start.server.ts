@@ -2,6 +2,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import { connect, disconnect } from "~/db/connection";
+import { mailGuessWarnings } from "~/domain/auth/guess-warnings.server";
 import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
 import { tendLearnerSites } from "~/domain/learner/learner-sites-command.server";
 import { forgetOldReports } from "~/domain/learner/reports.server";
@@ -40,6 +41,7 @@ const START_POLL_MS = 100;
 const jobs: readonly Job[] = [
   { name: "trial mails", pattern: "0 * * * *", work: mailTrialsThatEndSoon },
   { name: "weekly mails", pattern: "*/15 * * * *", work: sendWeeklyMails },
+  { name: "guess warnings", pattern: "*/5 * * * *", work: mailGuessWarnings },
   { name: "support mails", pattern: "5 * * * *", work: mailSupportMessages },
   { name: "retention", pattern: "35 * * * *", work: forgetWhatIsOld },
   { name: "old reports", pattern: "15 8 * * *", work: () => forgetOldReports() },

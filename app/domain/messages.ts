@@ -18,6 +18,7 @@ export const messages = {
   notAuthorized: "Not authorized",
 
   underMaintenance: "We are working on Minnow. Everything of yours is kept. Please try again in a few minutes.",
+  serverBusy: "Minnow is very busy right now. Please try again in a few seconds.",
   consentRequired: "Please give your consent to add this child.",
   chargeNotAgreed: "Please agree to the charge to add this child.",
   tooManyAttempts: "Too many attempts. Please wait a few minutes and try again.",
