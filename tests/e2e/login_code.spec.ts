@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/browser";
 import { type Parent, signUp } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
 import { countCodes, newestCode, otherThan } from "#tests/support/letters";
-import { expectHeading, giveCode, givePassword } from "#tests/support/parent-journey";
+import { expectHeading, givePassword } from "#tests/support/parent-journey";
 import { letResendWaitPass } from "#tests/support/stored-state";
 
 const WRONG_CODE = { field: "Code", message: "Invalid code, please try again." };
