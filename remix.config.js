@@ -25,6 +25,7 @@ export default {
       route("support", "routes/support.tsx");
       route("unsubscribe/:token", "routes/unsubscribe.tsx");
       route("reset_password", "routes/reset_password.tsx");
+      route("not_me/:token", "routes/not_me.tsx");
 
       route("/", "routes/parent/layout.tsx", () => {
         route("", "routes/parent/index.tsx", { index: true });

@@ -21,8 +21,11 @@ export type TableName = keyof Schema;
 export const OWNERS: Record<TableName, Owner | null> = {
   parents: "parent itself",
   sessions: "parent",
-  login_codes: "parent",
-  password_resets: null,
+  mailed_codes: null,
+  code_guesses: null,
+  guess_warnings: "parent",
+  reset_grants: null,
+  not_me_links: "parent",
   children: "child itself",
   child_drafts: "parent",
   consents: "child",

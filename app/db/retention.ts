@@ -3,6 +3,7 @@ import { database } from "./connection";
 /** For each kind of row, the moment (UTC milliseconds) before which it is too old to be kept. */
 export interface TooOld {
   now: number;
+  wrongCodes: number;
   unconfirmedAccount: number;
   childDraft: number;
   planDraft: number;
@@ -18,17 +19,20 @@ export interface TooOld {
 
 /** Deletes what is expired or too old. What hangs on it goes with it. */
 export async function deleteTooOld(before: TooOld): Promise<void> {
-  await deleteExpired(before.now);
+  await deleteExpired(before);
   await deleteUnconfirmedAccounts(before.unconfirmedAccount);
   await deleteOldWork(before);
   await deleteOldRecords(before);
 }
 
-async function deleteExpired(now: number): Promise<void> {
+async function deleteExpired({ now, wrongCodes }: TooOld): Promise<void> {
   const db = database();
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("login_codes").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("mailed_codes").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("reset_grants").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("not_me_links").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("code_guesses").where("last_wrong_at", "<=", wrongCodes).execute();
+  await db.deleteFrom("guess_warnings").where("noticed_at", "<=", wrongCodes).execute();
 }
 
 /** Who never answered a code never logged in, so there are no children and no subscription. */

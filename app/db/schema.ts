@@ -4,8 +4,11 @@
 export interface Schema {
   parents: ParentRow;
   sessions: SessionRow;
-  login_codes: LoginCodeRow;
-  password_resets: PasswordResetRow;
+  mailed_codes: MailedCodeRow;
+  code_guesses: CodeGuessesRow;
+  guess_warnings: GuessWarningRow;
+  reset_grants: ResetGrantRow;
+  not_me_links: NotMeLinkRow;
   children: ChildRow;
   child_drafts: ChildDraftRow;
   consents: ConsentRow;
@@ -36,6 +39,7 @@ export interface Schema {
 export interface ParentRow {
   id: string;
   email: string;
+  /** Empty after a change of it that was not the parent's: no password fits until another is chosen by mail. */
   password_hash: string;
   name: string;
   user_type: string;
@@ -59,25 +63,48 @@ export interface SessionRow {
   expires_at: number;
 }
 
-export interface LoginCodeRow {
-  parent_id: string;
+/**
+ * A code that was mailed, to log in with or to choose a new password. The latter is kept for every address that was
+ * typed, with an account or without, so that neither words nor time tell which it is.
+ */
+export interface MailedCodeRow {
+  /** Of the e-mail address and of what the code is for: the address itself is not kept. */
+  account_hash: string;
   code_hash: string;
+  /** Wrong codes that were given while this one was open. */
   tries: number;
   sent_at: number;
   expires_at: number;
 }
 
-/**
- * A password that is being reset. Kept for every address that was typed, with an account or without, so that neither
- * words nor time tell which it is.
- */
-export interface PasswordResetRow {
-  email_hash: string;
-  /** Empty once the code was answered. */
-  code_hash: string;
-  tries: number;
-  /** What the answered code was exchanged for: whoever holds it may choose a new password, once. */
-  grant_hash: string | null;
+/** How often wrong codes were given for an address, with an account or without. */
+export interface CodeGuessesRow {
+  account_hash: string;
+  wrong_count: number;
+  last_wrong_at: number;
+}
+
+/** Codes of this parent were guessed: a mail says so, once a day. */
+export interface GuessWarningRow {
+  parent_id: string;
+  noticed_at: number;
+  /** Null until it is sent. */
+  mailed_at: number | null;
+}
+
+/** What the answered code was exchanged for: whoever holds it may choose a new password, once. */
+export interface ResetGrantRow {
+  account_hash: string;
+  grant_hash: string;
+  expires_at: number;
+}
+
+/** The link in the mail about a changed password, with which the parent says "that was not me". */
+export interface NotMeLinkRow {
+  token_hash: string;
+  parent_id: string;
+  /** Null while nobody said so. */
+  used_at: number | null;
   expires_at: number;
 }
 

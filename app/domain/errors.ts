@@ -1,4 +1,9 @@
-import { LESSONS_STORED_MAX, MAINTENANCE_RETRY_SECONDS, TOPICS_PER_LESSON_MAX } from "./limits";
+import {
+  LESSONS_STORED_MAX,
+  MAINTENANCE_RETRY_SECONDS,
+  SERVER_BUSY_RETRY_SECONDS,
+  TOPICS_PER_LESSON_MAX,
+} from "./limits";
 import { messages } from "./messages";
 
 /** A rule said no. `code` is what the JSON calls answer, `message` what a parent reads, `field` where it belongs. */
@@ -71,6 +76,15 @@ export class UnderMaintenance extends ProductError {
   }
 
   readonly retryAfterSeconds = MAINTENANCE_RETRY_SECONDS;
+}
+
+/** More passwords wait to be hashed than this server gets done in a moment. */
+export class ServerBusy extends ProductError {
+  constructor() {
+    super("server_busy", messages.serverBusy);
+  }
+
+  readonly retryAfterSeconds = SERVER_BUSY_RETRY_SECONDS;
 }
 
 /** The database does not answer; its own error is the cause. */

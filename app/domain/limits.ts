@@ -86,6 +86,15 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_WAIT_MS = 30 * SECOND;
 /** Characters of the server's own secret. */
 export const SECRET_MIN = 32;
+/** Codes of one account that are good at the same time: the newest ones. */
+export const CODES_OPEN = 3;
+/** Wrong codes of one account until each further one waits, twice as long each time; a day without one starts afresh. */
+export const WRONG_CODES_FREE = 10;
+export const WRONG_CODE_WAIT_MS = MINUTE;
+export const WRONG_CODE_WAIT_MAX_MS = 6 * HOUR;
+export const WRONG_CODES_FORGOTTEN_MS = DAY;
+/** How long the link in the mail about a changed password can be used. */
+export const NOT_ME_LIFETIME_MS = 7 * DAY;
 export const SESSION_LIFETIME_MS = 30 * DAY;
 /** How long a browser remembers which account it served last: beyond the end of its session, however that ended. */
 export const LAST_ACCOUNT_LIFETIME_MS = 60 * DAY;
@@ -99,6 +108,17 @@ export const ATTEMPTS_WINDOW_MS = 15 * MINUTE;
 /** Accounts one address may create within the window. */
 export const SIGNUPS_PER_ADDRESS = 20;
 export const SIGNUPS_WINDOW_MS = HOUR;
+
+/**
+ * Networks around the one that a visitor comes from have so many times its allowance together, by how many bits their
+ * addresses share: a /24 of version 4; a /56 and a /48 of version 6, which one customer may hold.
+ */
+export const NEIGHBORHOOD_FACTORS = { 24: 8, 56: 4, 48: 16 } as const;
+
+/** Passwords that one server hashes at once, and how many more wait for that: at 25 to 50 ms each, well below a second. */
+export const HASHES_AT_ONCE = 2;
+export const HASHES_WAITING = 24;
+export const SERVER_BUSY_RETRY_SECONDS = 5;
 
 /** After how long a visitor who comes while Minnow is being worked on may try again. */
 export const MAINTENANCE_RETRY_SECONDS = 5 * 60;

@@ -17,8 +17,8 @@ export interface LoginState {
   problems?: Record<string, string>;
   /** Something to say that is no problem; shown once. */
   notice?: string;
-  /** The last post was one too many: seconds until the next is welcome; told once. */
-  waitSeconds?: number;
+  /** The last post was one too many, or came while the server was too busy: the status, and seconds to wait; told once. */
+  refusal?: { status: number; waitSeconds: number };
 }
 
 /** Where a new password stands between its steps; kept in the browser, signed. */

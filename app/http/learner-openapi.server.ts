@@ -18,6 +18,7 @@ const statuses = {
   "413": "More was sent than one call takes.",
   "415": "The body is not application/json.",
   "429": "Too often; `Retry-After` says when to come back, in seconds.",
+  "503": "Too busy to check a password; `Retry-After` says when to come back, in seconds.",
 } as const;
 
 type Refusal = keyof typeof statuses;
@@ -63,7 +64,7 @@ const paths = {
       operationId: "login",
       summary: "Checks a child's username and password",
       requestBody: bodyOf(learnerLoginSchema),
-      responses: answersOf(learnerLoginAnswerSchema, [...ofEveryCall, ...ofEveryBody]),
+      responses: answersOf(learnerLoginAnswerSchema, [...ofEveryCall, ...ofEveryBody, "503"]),
     },
   },
   "/learner_api/plans": {

@@ -11,7 +11,7 @@ import { log } from "./log.server";
 import { ownPath } from "./origin.server";
 import { logServiceFailure, signIn } from "./parent.server";
 import { requestId, visitorAddress } from "./requests.server";
-import { refusalHeaders } from "./statuses.server";
+import { refusalHeaders, statusOf } from "./statuses.server";
 
 /**
  * A post of the login that stands in place of a page. Every answer goes back to that page's own URL, where the next
@@ -101,7 +101,8 @@ function problemOf(request: Request, error: unknown, field: "password" | "token"
   logServiceFailure(request, error);
   const problems = { [field]: error instanceof ServiceFailed ? messages.resendFailed : error.message };
   const waitSeconds = refusalHeaders(error).get("Retry-After");
-  return waitSeconds === null ? { problems } : { problems, waitSeconds: Number(waitSeconds) };
+  if (waitSeconds === null) return { problems };
+  return { problems, refusal: { status: statusOf(error), waitSeconds: Number(waitSeconds) } };
 }
 
 function problemsIn(errors: Record<string, string[] | null> | null | undefined): Record<string, string> {

@@ -56,12 +56,12 @@ async function askForLogin(request: Request) {
   return data({ isLogin: true, next: KEPT_FORM_PATH }, answer);
 }
 
-/** Status and headers of a page that shows the login: 429 where the last post was one too many, else `otherwise`. */
+/** Status and headers of a page that shows the login: those with which the last post was told to wait, else `otherwise`. */
 export async function loginStatus(request: Request, otherwise: number): Promise<{ status: number; headers: Headers }> {
-  const waitSeconds = (await readLoginState(request))?.waitSeconds;
+  const refusal = (await readLoginState(request))?.refusal;
   const headers = new Headers();
-  if (waitSeconds !== undefined) headers.set("Retry-After", String(waitSeconds));
-  return { status: waitSeconds === undefined ? otherwise : 429, headers };
+  if (refusal) headers.set("Retry-After", String(refusal.waitSeconds));
+  return { status: refusal?.status ?? otherwise, headers };
 }
 
 /** Guards a page's loader or action, and turns a rule's refusal into the page of its status. */

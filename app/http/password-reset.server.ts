@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
+import { mailPasswordChanged } from "~/domain/account/password-changed.server";
 import {
   resetCodeSchema,
   resetEmailSchema,
   resetPasswordSchema,
   resetResendSchema,
 } from "~/domain/auth/password-reset";
-import { askForReset, checkResetCode, mailPasswordWasReset, resetPassword } from "~/domain/auth/password-reset.server";
+import { askForReset, checkResetCode, resetPassword } from "~/domain/auth/password-reset.server";
 import { ResendTooSoon, ResetExpired } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { inBackground } from "./background.server";
@@ -74,7 +75,7 @@ async function takePassword(request: Request, form: PostedForm, { email, grant }
   if (submission.status !== "success") return rejectForm(submission, SECRETS);
   try {
     const parent = await resetPassword(email, grant, submission.value.new_password, visitorAddress(request));
-    inBackground(request, () => mailPasswordWasReset(email));
+    inBackground(request, () => mailPasswordChanged(parent, "code"));
     const headers = await newSession(request, parent);
     headers.append("Set-Cookie", await keepResetState(null));
     return redirect("/setting?notice=reset", { status: 303, headers });

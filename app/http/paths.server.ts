@@ -24,5 +24,6 @@ export function loggedPath(url: string): string {
   return path
     .replace(/^\/profile\/[^/]+/i, "/profile/:username")
     .replace(/^\/unsubscribe\/[^/]+/i, "/unsubscribe/:token")
+    .replace(/^\/not_me\/[^/]+/i, "/not_me/:token")
     .replace(/^\/sandbox\/(checkout|portal)\/[^/]+/i, "/sandbox/$1/:id");
 }

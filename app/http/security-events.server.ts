@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { networkOf } from "~/domain/auth/attempts.server";
+import { networkOf } from "~/domain/auth/networks";
 import { SECURITY_EVENTS, listenToSecurityEvents } from "~/domain/auth/security-events.server";
 import { hashWithSecret } from "~/domain/ids.server";
 import { log } from "./log.server";

@@ -30,6 +30,7 @@ const STATUS_BY_CODE: Record<string, number> = {
   region_not_served: 451,
   suggestion_interrupted: 503,
   under_maintenance: 503,
+  server_busy: 503,
   database_unavailable: 503,
 };
 

@@ -1,3 +1,4 @@
+import { mailGuessWarnings } from "~/domain/auth/guess-warnings.server";
 import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
 import { forgetOldReports } from "~/domain/learner/reports.server";
 import { forgetWhatIsOld } from "~/domain/retention/retention.server";
@@ -11,6 +12,7 @@ import { log } from "~/http/log.server";
 const jobs: readonly Job[] = [
   { name: "trial mails", pattern: "0 * * * *", work: mailTrialsThatEndSoon },
   { name: "weekly mails", pattern: "*/15 * * * *", work: sendWeeklyMails },
+  { name: "guess warnings", pattern: "*/5 * * * *", work: mailGuessWarnings },
   { name: "support mails", pattern: "5 * * * *", work: mailSupportMessages },
   { name: "retention", pattern: "35 * * * *", work: forgetWhatIsOld },
   { name: "old reports", pattern: "15 8 * * *", work: () => forgetOldReports() },

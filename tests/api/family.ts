@@ -26,10 +26,12 @@ export const visitorsHaveAddresses = { TRUST_PROXY: "1" };
 let visitorCount = 0;
 let emailCount = 0;
 
-/** A browser at an address of its own, so that limits for one address do not hold for all tests of a file together. */
+/** A browser in a network of its own, so that limits for one network do not hold for all tests of a file together. */
 export function newVisitor(server: RunningServer): Client {
   visitorCount += 1;
-  return createClient(server, { headers: { "X-Forwarded-For": `10.1.${visitorCount >> 8}.${visitorCount & 255}` } });
+  return createClient(server, {
+    headers: { "X-Forwarded-For": `10.${1 + (visitorCount >> 8)}.${visitorCount & 255}.1` },
+  });
 }
 
 /** An e-mail address that nobody in this test file has yet. */

@@ -7,6 +7,7 @@ it.each([
   ["/profile/ada_reads", "/profile/:username"],
   ["/profile/ada_reads/edit?notice=added", "/profile/:username/edit"],
   ["/profile/ada_reads.data?_routes=x", "/profile/:username"],
+  ["/not_me/a_token_of_a_mail", "/not_me/:token"],
   ["/sandbox/checkout/cs_0123?x", "/sandbox/checkout/:id"],
   ["/Profile/ada_reads", "/profile/:username"],
   ["//profile/ada_reads", "/profile/:username"],

@@ -6,6 +6,7 @@ import { soakConnections } from "./connections";
 import { soakFuzz } from "./fuzz";
 import { soakKill } from "./kill";
 import { soakLoad } from "./load";
+import { soakLoginFlood } from "./login-flood";
 import { soakLoginTiming } from "./login-timing";
 import { soakMemory } from "./memory";
 import { soakStreams } from "./streams";
@@ -22,6 +23,7 @@ const soaks: Record<string, (rounds?: number) => Promise<Checked[]>> = {
   term: soakTerm,
   fuzz: soakFuzz,
   logins: soakLoginTiming,
+  flood: soakLoginFlood,
   memory: soakMemory,
   streams: soakStreams,
 };

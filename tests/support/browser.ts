@@ -20,7 +20,7 @@ interface Fixtures {
 let tests = 0;
 
 /**
- * Playwright's `test` for Minnow's pages: each test comes from an address of its own, so that the limits per address
+ * Playwright's `test` for Minnow's pages: each test comes from a network of its own, so that the limits per network
  * never meet, and fails on what the console says is wrong.
  */
 export const test = base.extend<Fixtures>({
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   expectedOnConsole: [null, { option: true }],
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     tests += 1;
-    await use({ "X-Forwarded-For": `10.${workerIndex % 256}.${tests >> 8}.${tests & 255}` });
+    await use({ "X-Forwarded-For": `10.${workerIndex % 256}.${tests & 255}.${1 + (tests >> 8)}` });
   },
   context: async ({ context, expectedOnConsole }, use) => {
     const problems = watchConsole(context);

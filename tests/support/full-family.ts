@@ -2,7 +2,9 @@ import { findParent } from "~/db/parents";
 import { claimWeeklyMail } from "~/db/weekly-mails";
 import type { Parent } from "~/domain/account/account";
 import { toParent } from "~/domain/account/account.server";
+import { mailPasswordChanged } from "~/domain/account/password-changed.server";
 import { checkPassword, sendCode } from "~/domain/auth/auth.server";
+import { noticeGuesses } from "~/domain/auth/guess-warnings.server";
 import { askForReset } from "~/domain/auth/password-reset.server";
 import { openSession } from "~/domain/auth/sessions.server";
 import { keepTypedChild } from "~/domain/child/child-draft.server";
@@ -55,6 +57,8 @@ export async function fullFamily({ sandbox }: TestDatabase): Promise<FullFamily>
   await checkPassword(parent.email, pat.password, address);
   await sendCode(parent);
   await askForReset(parent.email, address);
+  await noticeGuesses(parent.email);
+  await mailPasswordChanged(parent, "settings");
   for (const writer of [parentId, null]) await writeAsPat(parent.email, writer, address);
   return { parent, password: pat.password, username, sessionToken: await openSession(parentId, "Firefox") };
 }

@@ -1,4 +1,5 @@
-import { randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { e2eDataDir } from "./e2e-data";
@@ -8,10 +9,10 @@ const RESEND_WAIT_MS = 31_000;
 
 /** What only time brings about: the last code was sent so long ago that another may be asked for. */
 export function letResendWaitPass(email: string): void {
+  const secret = readFileSync(path.join(e2eDataDir, "secret"), "utf8").trim();
   change(
-    `update login_codes set sent_at = sent_at - ${RESEND_WAIT_MS}
-     where parent_id = (select id from parents where email = ?)`,
-    email,
+    `update mailed_codes set sent_at = sent_at - ${RESEND_WAIT_MS} where account_hash = ?`,
+    createHmac("sha256", secret).update(`login:${email}`).digest("base64url"),
   );
 }
 
@@ -31,6 +32,18 @@ export function setSubscriptionStatus(email: string, status: "canceled" | "past_
 export function giveWeeklyMailToken(email: string): string {
   const token = randomBytes(32).toString("base64url");
   change("update parents set weekly_mail_token = ? where email = ?", token, email);
+  return token;
+}
+
+/** The token in the link of the mail about a changed password, as if that had just been sent. */
+export function giveNotMeToken(email: string): string {
+  const token = randomBytes(32).toString("base64url");
+  change(
+    `insert into not_me_links (token_hash, parent_id, used_at, expires_at)
+     select ?, id, null, ${Date.now() + 60_000} from parents where email = ?`,
+    createHash("sha256").update(token).digest("base64url"),
+    email,
+  );
   return token;
 }
 

@@ -7,6 +7,7 @@ import * as planEditor from "./004_plan_editor";
 import * as watching from "./005_watching";
 import * as accountCare from "./006_account_care";
 import * as supportClaims from "./007_support_claims";
+import * as codesAndGuesses from "./008_codes_and_guesses";
 
 const migrations = {
   "001_first_family": firstFamily,
@@ -16,6 +17,7 @@ const migrations = {
   "005_watching": watching,
   "006_account_care": accountCare,
   "007_support_claims": supportClaims,
+  "008_codes_and_guesses": codesAndGuesses,
 };
 
 /** Brings the tables up to date, forwards only, under the engine's migration lock. Throws when one fails. */

@@ -1,9 +1,9 @@
 import { changeFamily, isUniqueViolation } from "~/db/family";
-import { deleteLoginCode } from "~/db/login-codes";
 import { findParent, findParentByEmail, insertParent, updateParent } from "~/db/parents";
 import type { ParentRow } from "~/db/schema";
 import { deleteOtherSessions } from "~/db/sessions";
-import { forgetLoginAttempts, requireLoginAttemptLeft, requireSignUpLeft } from "../auth/attempts.server";
+import { asLoginAttempt, forgetLoginAttempts, requireSignUpLeft } from "../auth/attempts.server";
+import { endCodes } from "../auth/mailed-codes.server";
 import { hashPassword, isCommonPassword, isSamePassword } from "../auth/passwords.server";
 import { tellSecurityEvent } from "../auth/security-events.server";
 import { EmailTaken, IncorrectOldPassword, ProductError } from "../errors";
@@ -12,7 +12,7 @@ import { DISPLAY_NAME_MAX } from "../limits";
 import { firstCharacters } from "../text";
 import type { Parent } from "./account";
 
-/** Creates a parent's account (section 7, POST /user/profile). Throws EmailTaken, TooManyAttempts, or for a common password. */
+/** Creates a parent's account (section 7, POST /user/profile). Throws EmailTaken, TooManyAttempts, ServerBusy, or for a common password. */
 export async function signUp(email: string, password: string, address: string): Promise<Parent> {
   await requireSignUpLeft(address);
   refuseCommonPassword(password, "password");
@@ -54,7 +54,7 @@ export async function changeDisplayName(parentId: string, name: string): Promise
 
 /**
  * Changes the parent's password and ends every other session (section 7, PUT /user/password).
- * Throws IncorrectOldPassword, TooManyAttempts, or for a common password.
+ * Throws IncorrectOldPassword, TooManyAttempts, ServerBusy, or for a common password.
  */
 export async function changeParentPassword(
   parent: Parent,
@@ -62,18 +62,20 @@ export async function changeParentPassword(
   newPassword: string,
   { sessionToken, address }: { sessionToken: string; address: string },
 ): Promise<void> {
-  await requireLoginAttemptLeft(parent.email, address);
   const row = await findParent(parent.id);
-  if (!(await isSamePassword(row?.password_hash, oldPassword))) {
+  const compare = () => isSamePassword(row?.password_hash, oldPassword);
+  if (!(await asLoginAttempt(parent.email, address, compare))) {
     tellSecurityEvent("password refused", { email: parent.email });
     throw new IncorrectOldPassword();
   }
   refuseCommonPassword(newPassword, "new_password");
   const passwordHash = await hashPassword(newPassword);
   await changeFamily(parent.id, async () => {
+    // It was changed, or disowned, while this one was hashed.
+    if ((await findParent(parent.id))?.password_hash !== row?.password_hash) throw new IncorrectOldPassword();
     await updateParent(parent.id, { password_hash: passwordHash });
     await deleteOtherSessions(parent.id, hashToken(sessionToken));
-    await deleteLoginCode(parent.id);
+    await endCodes(parent.email);
   });
   await forgetLoginAttempts(parent.email, address);
   tellSecurityEvent("password changed", { email: parent.email });

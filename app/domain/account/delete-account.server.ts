@@ -2,11 +2,11 @@ import { insertDeletedAccount } from "~/db/deleted-accounts";
 import { changeFamily } from "~/db/family";
 import { deleteFamily } from "~/db/family-tables";
 import { findParent } from "~/db/parents";
-import { deletePasswordReset } from "~/db/password-resets";
+import { deleteResetGrant } from "~/db/reset-grants";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { services } from "~/services/registry";
-import { forgetAttemptsOf, requireLoginAttemptLeft } from "../auth/attempts.server";
-import { resetHash } from "../auth/password-reset.server";
+import { asLoginAttempt, forgetAttemptsOf } from "../auth/attempts.server";
+import { accountHash, forgetCodes } from "../auth/mailed-codes.server";
 import { isSamePassword } from "../auth/passwords.server";
 import { tellSecurityEvent } from "../auth/security-events.server";
 import { IncorrectPassword, ServiceFailed } from "../errors";
@@ -21,12 +21,12 @@ const ROUNDS = 5;
 /**
  * Deletes an account with everything of the family, once its password was given again. The subscription is canceled
  * first: when the payment provider fails, nothing is deleted. An account that is gone already counts as deleted, so
- * that a second press ends as the first. Throws IncorrectPassword, TooManyAttempts, ServiceFailed.
+ * that a second press ends as the first. Throws IncorrectPassword, TooManyAttempts, ServerBusy, ServiceFailed.
  */
 export async function deleteAccount(parent: Parent, password: string, address: string): Promise<void> {
-  await requireLoginAttemptLeft(parent.email, address);
   const row = await findParent(parent.id);
-  if (row && !(await isSamePassword(row.password_hash, password))) {
+  const compare = async () => !row || (await isSamePassword(row.password_hash, password));
+  if (!(await asLoginAttempt(parent.email, address, compare))) {
     tellSecurityEvent("password refused", { email: parent.email });
     throw new IncorrectPassword();
   }
@@ -87,7 +87,8 @@ function deleteUnlessSubscribed({ id, email }: Parent, canceled: string[]): Prom
       return false;
     }
     await deleteFamily({ parentId: id, email, subscriptionIds: canceled });
-    await deletePasswordReset(resetHash(email));
+    await forgetCodes(email);
+    await deleteResetGrant(accountHash({ purpose: "reset", email }));
     await insertDeletedAccount(hashToken(id), Date.now());
     return true;
   });

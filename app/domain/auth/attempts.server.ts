@@ -1,6 +1,5 @@
-import { type AttemptLimit, countAttempt, forgetAttempts, returnAttempt } from "~/db/attempts";
-import { ResendTooSoon, TooManyAttempts, TooManySuggestions } from "../errors";
-import { hashToken } from "../ids.server";
+import type { AttemptLimit } from "~/db/attempts";
+import { ResendTooSoon, ServerBusy, TooManySuggestions } from "../errors";
 import {
   ATTEMPTS_PER_ACCOUNT,
   ATTEMPTS_PER_ADDRESS,
@@ -20,7 +19,14 @@ import {
   SUPPORT_MESSAGES_PER_ADDRESS,
   SUPPORT_WINDOW_MS,
 } from "../limits";
-import { tellSecurityEvent } from "./security-events.server";
+import {
+  forgetAttemptsFor,
+  requireAttemptLeft,
+  requireNetworkAttemptLeft,
+  returnAttemptTo,
+  returnNetworkAttempt,
+  secondsToWait,
+} from "./counted-attempts.server";
 
 const perAccount: AttemptLimit = { name: "account", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
 const perAddress: AttemptLimit = { name: "address", most: ATTEMPTS_PER_ADDRESS, windowMs: ATTEMPTS_WINDOW_MS };
@@ -67,27 +73,23 @@ const supportPerAddress: AttemptLimit = {
   windowMs: SUPPORT_WINDOW_MS,
 };
 
-/**
- * Counts one try. Gives the seconds until the next is allowed when it is one too many, which is told as a security event
- * about the account of `email`, else null. What is counted is kept as a hash.
- */
-async function secondsToWait(limit: AttemptLimit, key: string, email?: string): Promise<number | null> {
-  const waitMs = await countAttempt(limit, hashToken(key));
-  if (waitMs === null) return null;
-  tellSecurityEvent("limit reached", { reason: limit.name, email });
-  return Math.ceil(waitMs / 1000);
-}
-
-/** Counts one try and throws TooManyAttempts when it is one too many. */
-async function requireAttemptLeft(limit: AttemptLimit, key: string, email?: string): Promise<void> {
-  const seconds = await secondsToWait(limit, key, email);
-  if (seconds !== null) throw new TooManyAttempts(seconds);
-}
-
 /** Counts one try to log in, for the account named (whether or not it exists) and for the network it comes from. */
 export async function requireLoginAttemptLeft(email: string, address: string): Promise<void> {
-  await requireAttemptLeft(perAddress, networkOf(address), email);
+  await requireNetworkAttemptLeft(perAddress, address, email);
   await requireAttemptLeft(perAccount, email, email);
+}
+
+/**
+ * Makes one try at an account's password, and counts it. One that was not made, for the server is too busy, does not
+ * count for the account, or a flood of them would lock its parent out; for the network it does. Throws TooManyAttempts.
+ */
+export async function asLoginAttempt<Result>(
+  email: string,
+  address: string,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  await requireLoginAttemptLeft(email, address);
+  return unlessBusy(attempt, () => returnAttemptTo(perAccount, email));
 }
 
 /**
@@ -95,13 +97,13 @@ export async function requireLoginAttemptLeft(email: string, address: string): P
  * password buys no tries at others.
  */
 export async function forgetLoginAttempts(email: string, address: string): Promise<void> {
-  await forgetAttempts(perAccount, hashToken(email));
-  await returnAttempt(perAddress, hashToken(networkOf(address)));
+  await forgetAttemptsFor(perAccount, email);
+  await returnNetworkAttempt(perAddress, address);
 }
 
 /** Counts one sign-up from a network. Throws TooManyAttempts. */
 export function requireSignUpLeft(address: string): Promise<void> {
-  return requireAttemptLeft(signupsPerAddress, networkOf(address));
+  return requireNetworkAttemptLeft(signupsPerAddress, address);
 }
 
 /** Counts one suggestion that a language model begins for a parent. Throws TooManySuggestions. */
@@ -115,16 +117,27 @@ export function requireLearnerCallLeft(siteId: string): Promise<void> {
   return requireAttemptLeft(learnerCallsPerSite, siteId);
 }
 
-/** Counts one try at a child's password, for the username (whether or not it exists) and for the learner site. */
-export async function requireLearnerLoginLeft(username: string, siteId: string): Promise<void> {
+/**
+ * Makes one try at a child's password, and counts it for the username (whether or not it exists) and for the learner
+ * site. One that was not made, for the server is too busy, counts for neither. Throws TooManyAttempts.
+ */
+export async function asLearnerAttempt<Result>(
+  username: string,
+  siteId: string,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
   await requireAttemptLeft(learnerLoginsPerSite, siteId);
   await requireAttemptLeft(perLearner, username);
+  return unlessBusy(attempt, async () => {
+    await returnAttemptTo(perLearner, username);
+    await returnAttemptTo(learnerLoginsPerSite, siteId);
+  });
 }
 
 /** After a success the username starts afresh, and the site gets this try back. */
 export async function forgetLearnerLogins(username: string, siteId: string): Promise<void> {
-  await forgetAttempts(perLearner, hashToken(username));
-  await returnAttempt(learnerLoginsPerSite, hashToken(siteId));
+  await forgetAttemptsFor(perLearner, username);
+  await returnAttemptTo(learnerLoginsPerSite, siteId);
 }
 
 /**
@@ -132,7 +145,7 @@ export async function forgetLearnerLogins(username: string, siteId: string): Pro
  * network that asks. Throws ResendTooSoon within 30 seconds of the last, TooManyAttempts.
  */
 export async function requireResetLeft(email: string, address: string): Promise<void> {
-  await requireAttemptLeft(resetsPerAddress, networkOf(address), email);
+  await requireNetworkAttemptLeft(resetsPerAddress, address, email);
   const seconds = await secondsToWait(resetWait, email, email);
   if (seconds !== null) throw new ResendTooSoon(seconds);
   await requireAttemptLeft(resetsPerAccount, email, email);
@@ -140,24 +153,24 @@ export async function requireResetLeft(email: string, address: string): Promise<
 
 /** Counts one message to support, from a parent or an e-mail address, and from a network. Throws TooManyAttempts. */
 export async function requireSupportMessageLeft(sender: string, address: string): Promise<void> {
-  await requireAttemptLeft(supportPerAddress, networkOf(address));
+  await requireNetworkAttemptLeft(supportPerAddress, address);
   await requireAttemptLeft(supportPerAccount, sender);
 }
 
 /** Forgets what was counted of an account that is gone. */
 export async function forgetAttemptsOf({ id, email }: { id: string; email: string }): Promise<void> {
   for (const limit of [perAccount, resetsPerAccount, resetWait, supportPerAccount]) {
-    await forgetAttempts(limit, hashToken(email));
+    await forgetAttemptsFor(limit, email);
   }
-  for (const limit of [suggestionsPerParent, supportPerAccount]) await forgetAttempts(limit, hashToken(id));
+  for (const limit of [suggestionsPerParent, supportPerAccount]) await forgetAttemptsFor(limit, id);
 }
 
-/** What a visitor's address counts as. An IPv6 customer has a /64 of addresses: they count as one. */
-export function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address;
-  const [head = "", tail] = address.split("::");
-  const start = head === "" ? [] : head.split(":");
-  const end = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0");
-  return [...start, ...zeros, ...end].slice(0, 4).join(":");
+/** Does what was counted; when the server is too busy for it, `takeBack` runs before that is told. */
+async function unlessBusy<Result>(attempt: () => Promise<Result>, takeBack: () => Promise<void>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof ServerBusy) await takeBack();
+    throw error;
+  }
 }

@@ -11,6 +11,8 @@ export const SECURITY_EVENTS = {
   "new password asked for": "info",
   "new password refused": "warn",
   "password reset": "info",
+  "password change disowned": "warn",
+  "codes guessed": "warn",
   "child's password changed": "info",
   "child's login succeeded": "info",
   "child's login failed": "warn",

@@ -33,7 +33,7 @@ export interface NewChild {
 /**
  * Adds a child (section 7, POST /user/child), and with an agreed charge first raises the seats: both happen or neither.
  * Throws UsernameTaken, ConsentMissing, ChargeNotAgreed, ChargeChanged, NotAuthorized while a subscription action is pending,
- * SeatChangeUnderWay, ServiceFailed.
+ * SeatChangeUnderWay, ServiceFailed, ServerBusy.
  */
 export async function addChild(parentId: string, child: NewChild): Promise<ChildProfile> {
   requireConsent(child.parent_consent, null);

@@ -62,7 +62,7 @@ export async function editChild(
   });
 }
 
-/** Gives a child another password (section 7, POST /user/child/password). Throws NotAuthorized. */
+/** Gives a child another password (section 7, POST /user/child/password). Throws NotAuthorized, ServerBusy. */
 export async function changeChildPassword(parentId: string, username: string, password: string): Promise<void> {
   const child = await requireOwnChild(parentId, username);
   const passwordHash = await hashPassword(password);

@@ -2,7 +2,7 @@ import { findChildByUsername } from "~/db/children";
 import type { ChildRow, LessonVideoRow, StudyPlanRow, VideoProgressRow } from "~/db/schema";
 import { studyPlansOfChild } from "~/db/study-plans";
 import { progressOfPlans, videosEverOfPlans } from "~/db/watching";
-import { forgetLearnerLogins, requireLearnerLoginLeft } from "../auth/attempts.server";
+import { asLearnerAttempt, forgetLearnerLogins } from "../auth/attempts.server";
 import { isSamePassword } from "../auth/passwords.server";
 import { tellSecurityEvent } from "../auth/security-events.server";
 import { usernameSchema } from "../child/child";
@@ -22,13 +22,14 @@ export interface Learner {
 
 /**
  * Checks a child's username and password for a learner site. A username that nobody has and a wrong password are told
- * apart neither by words nor by time. Throws InvalidCredential, TooManyAttempts.
+ * apart neither by words nor by time. Throws InvalidCredential, TooManyAttempts, ServerBusy.
  */
 export async function checkLearner(username: string, password: string, siteId: string): Promise<Learner> {
   const name = username.trim().toLowerCase();
-  await requireLearnerLoginLeft(name, siteId);
-  const row = await findLearnerRow(name);
-  const matches = await isSamePassword(row?.password_hash, password);
+  const { row, matches } = await asLearnerAttempt(name, siteId, async () => {
+    const found = await findLearnerRow(name);
+    return { row: found, matches: await isSamePassword(found?.password_hash, password) };
+  });
   if (!row || !matches) {
     tellSecurityEvent("child's login failed");
     throw new InvalidCredential();

@@ -52,7 +52,7 @@ export const accountCalls = {
       isPublic: true,
       payload: signupCallSchema,
       answer: z.object({ success, code_sent: z.boolean() }),
-      refusals: ["invalid_email", "password_too_common", "email_already_in_use", "too_many_attempts"],
+      refusals: ["invalid_email", "password_too_common", "email_already_in_use", "too_many_attempts", "server_busy"],
       example: { payload: { ...account, do_token_auth: true }, answer: { success: true, code_sent: true } },
     },
     PUT: {
@@ -69,7 +69,7 @@ export const accountCalls = {
       detail: "Ends every other session of the parent.",
       payload: passwordCallSchema,
       answer: z.object({ success }),
-      refusals: ["incorrect_old_password", "password_too_common", "too_many_attempts"],
+      refusals: ["incorrect_old_password", "password_too_common", "too_many_attempts", "server_busy"],
       example: {
         payload: { old_password: account.password, new_password: "a school of big fish" },
         answer: { success: true },
@@ -83,7 +83,7 @@ export const accountCalls = {
       isPublic: true,
       payload: loginCallSchema,
       answer: z.object({ success }),
-      refusals: ["invalid_credential", "too_many_attempts", "mail_failed"],
+      refusals: ["invalid_credential", "too_many_attempts", "server_busy", "mail_failed"],
       example: {
         payload: { type: "parent", username: account.email, password: account.password },
         answer: { success: true },

@@ -35,6 +35,7 @@ export const childCalls = {
         "username_already_exists",
         "seat_change_under_way",
         "payments_failed",
+        "server_busy",
       ],
       example: {
         payload: {
@@ -55,7 +56,7 @@ export const childCalls = {
       summary: "Change a child's password",
       payload: childPasswordCallSchema,
       answer: z.object({ success }),
-      refusals: ["not_authorized"],
+      refusals: ["not_authorized", "server_busy"],
       example: { payload: { username: "ada_reads", password: "the fox and ada" }, answer: { success: true } },
     },
   },

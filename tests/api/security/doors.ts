@@ -55,6 +55,11 @@ const publicDoors: Record<string, Door> = {
     forms: [{ fields: { "List-Unsubscribe": "One-Click" } }],
     tokenlessBecause: "mail programs post it without having seen a page (RFC 8058); the address is the secret",
   },
+  "/not_me/:token": {
+    opensFor: "who knows the address",
+    forms: [{ fields: { intent: "not_me" }, isLast: true }],
+    tokenlessBecause: "it is opened from a mail, perhaps in a browser that keeps no cookie; the address is the secret",
+  },
   "/reset_password": {
     opensFor: "everyone",
     queries: ["?notice=expired"],

@@ -99,6 +99,13 @@ function resetCodeFor(email: string): string {
   return code;
 }
 
+function notMeLinkFor(email: string): string {
+  const letters = lettersIn(server.dataDir).filter((letter) => isLetterTo(email, letter));
+  const link = letters.map((letter) => /\/not_me\/[\w-]{43}/.exec(letter.replace(/=\r?\n/g, ""))?.[0]).find(Boolean);
+  if (link === undefined) throw new Error("There is no mail about the changed password yet.");
+  return link;
+}
+
 describe("a parent's account", () => {
   it("is opened, and logged in to", async () => {
     expect(await toldDuring(() => signUp(server))).toEqual(["signed up", "login succeeded", "session opened"]);
@@ -170,6 +177,23 @@ describe("a parent's account", () => {
     const chosen = { new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
     const choose = () => post({ intent: "reset_password", ...chosen });
     expect(await toldDuring(choose)).toEqual(["password reset", "session opened"]);
+  });
+
+  it("is said not to have been changed by its parent, once", async () => {
+    const parent = await signUp(server);
+    await parent.put("/user/password", { old_password: parent.password, new_password: NEW_PASSWORD });
+    const press = async () => newVisitor(server).postForm(await vi.waitFor(() => notMeLinkFor(parent.email)), {});
+    expect(await toldDuring(press)).toEqual(["password change disowned"]);
+    expect(await toldDuring(press)).toEqual([]);
+  });
+
+  it("has its codes guessed: that is told, and further ones wait", async () => {
+    const { email } = await signUp(server);
+    const guess = () => giveCode(newVisitor(server), email, "000000");
+    await repeat(PER_ACCOUNT - 1, guess);
+    expect(await toldDuring(guess)).toEqual(["codes guessed", "login failed: dead code"]);
+    // The limit of all tries is met as soon, and is asked first.
+    expect(await toldDuring(guess)).toEqual(["limit reached: account"]);
   });
 
   it("is deleted, but not with a wrong password", async () => {

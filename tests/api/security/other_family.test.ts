@@ -142,9 +142,9 @@ describe("another family's thing", () => {
   });
 
   it("is named nowhere in the log, nor is anything secret, after every page was asked for", () => {
-    const { child, sibling, unsubscribe, session, checkout, portal } = victim.things;
+    const { child, sibling, unsubscribe, not_me, session, checkout, portal } = victim.things;
     const { email, password, cookies } = victim.parent;
-    const secrets = [child, sibling, unsubscribe, session, checkout, portal, email, password, csrf, MARK];
+    const secrets = [child, sibling, unsubscribe, not_me, session, checkout, portal, email, password, csrf, MARK];
     const told = [...secrets, attacker.things.child, ...cookies.values()].filter((one) => server.logs().includes(one));
     expect(told).toEqual([]);
   });

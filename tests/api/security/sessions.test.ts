@@ -35,7 +35,7 @@ describe("the session's cookie", () => {
     const { email, password } = parent;
     await newVisitor(server).post("/auth/login_cred", { type: "parent", username: email, password });
     const rowsIn = (table: string) => queryDatabase<Record<string, unknown>>(server.dataDir, `select * from ${table}`);
-    const rows = [await rowsIn("sessions"), await rowsIn("login_codes")];
+    const rows = [await rowsIn("sessions"), await rowsIn("mailed_codes")];
     const value = decodeURIComponent(parent.cookies.get(SESSION) ?? "");
     const token = JSON.parse(Buffer.from(value, "base64").toString()) as string;
     expect(rows.map(({ length }) => length > 0)).toEqual([true, true]);

@@ -7,7 +7,7 @@ import type { DoorForm } from "./doors";
 
 const thingNames = [
   ...["child", "sibling", "child_id", "plan", "archived_plan", "lesson", "topic", "undo", "wish", "wizard"],
-  ...["fingerprint", "form", "session", "checkout", "portal", "unsubscribe"],
+  ...["fingerprint", "form", "session", "checkout", "portal", "unsubscribe", "not_me"],
 ] as const;
 
 /** What belongs to a family and has a name or an id that travels in addresses, forms and calls. */
@@ -96,6 +96,7 @@ export function addressOf(path: string, query: string, things: Things): string {
     .replace(":username", "{child}")
     .replace(":session_id", "{checkout}")
     .replace(":portal_id", "{portal}")
+    .replace("/not_me/:token", "/not_me/{not_me}")
     .replace(":token", "{unsubscribe}")
     .replace(":file", "halves.svg")
     .replace("*", "nothing_here");
@@ -152,7 +153,7 @@ async function useForms(location: string, parent: SignedUp, { child, plan, mark 
   };
 }
 
-/** What reaches beyond the session: another device, the payment provider's pages, the link in the weekly mail. */
+/** What reaches beyond the session: another device, the payment provider's pages, the links in mails. */
 async function outsideThings(server: RunningServer, location: string, parent: SignedUp) {
   await logInElsewhere(server, parent);
   const sessions = (await parent.get("/setting/sessions")).text;
@@ -160,10 +161,18 @@ async function outsideThings(server: RunningServer, location: string, parent: Si
   const portal = (await parent.post("/subscription/billing_portal", {})).json<{ url: string }>().url;
   const statement = `update parents set weekly_mail = 1, weekly_mail_token = '${unsubscribe}' where email = '${parent.email}'`;
   await queryDatabase(location, statement);
+  const not_me = `not_me_of_${unsubscribe}`;
+  const tokenHash = createHash("sha256").update(not_me).digest("base64url");
+  await queryDatabase(
+    location,
+    `insert into not_me_links (token_hash, parent_id, used_at, expires_at)
+     select '${tokenHash}', id, null, ${Date.now() + 3_600_000} from parents where email = '${parent.email}'`,
+  );
   return {
     session: /name="session" value="([^"]+)"/.exec(sessions)?.[1] ?? "",
     portal: portal.split("/").at(-1) ?? "",
     unsubscribe,
+    not_me,
   };
 }
 

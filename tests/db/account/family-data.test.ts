@@ -49,7 +49,7 @@ describe("a download of everything", () => {
     const hashes = await Promise.all([
       database().selectFrom("parents").select("password_hash as hash").execute(),
       database().selectFrom("children").select("password_hash as hash").execute(),
-      database().selectFrom("login_codes").select("code_hash as hash").execute(),
+      database().selectFrom("mailed_codes").select("code_hash as hash").execute(),
       database().selectFrom("sessions").select("id_hash as hash").execute(),
     ]);
     const text = JSON.stringify(await filesOf(full.parent));

@@ -1,8 +1,20 @@
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { database } from "~/db/connection";
 import { signUp } from "~/domain/account/account.server";
-import { requireLoginAttemptLeft, requireSignUpLeft } from "~/domain/auth/attempts.server";
+import {
+  asLearnerAttempt,
+  asLoginAttempt,
+  requireLoginAttemptLeft,
+  requireResetLeft,
+  requireSignUpLeft,
+  requireSupportMessageLeft,
+} from "~/domain/auth/attempts.server";
 import { checkCode, checkPassword, sendCode } from "~/domain/auth/auth.server";
-import { InvalidCredential, ProductError, TooManyAttempts } from "~/domain/errors";
+import { InvalidCredential, ProductError, ServerBusy, TooManyAttempts } from "~/domain/errors";
+import { hashToken } from "~/domain/ids.server";
 import { another, pat, signedUp } from "#tests/support/cast";
 import { MINUTE, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
@@ -16,7 +28,7 @@ beforeEach(stopClock);
 afterEach(() => void vi.useRealTimers());
 
 let lastAddress = 0;
-const newAddress = () => `198.51.100.${(lastAddress += 1)}`;
+const newAddress = () => `10.${(lastAddress += 1) >> 8}.${lastAddress & 255}.1`;
 
 describe("tries to log in", () => {
   it("are ten for an account, wherever they come from", async () => {
@@ -98,6 +110,39 @@ describe("the network that tries come from", () => {
     await requireLoginAttemptLeft(another(pat).email, other);
   });
 
+  it.each([
+    ["a /24 of version 4", 8, (index: number) => `192.0.2.${index}`, "192.0.3.1"],
+    [
+      "a /56 of version 6",
+      4,
+      (index: number) => `2001:db8:7:11${index.toString(16).padStart(2, "0")}::1`,
+      "2001:db8:7:1200::1",
+    ],
+    ["a /48 of version 6", 16, (index: number) => `2001:db8:8:${(index << 8).toString(16)}::1`, "2001:db8:9::1"],
+  ])("has neighbors that are counted together: %s has %i times the tries", async (_, times, neighbor, stranger) => {
+    for (let tries = 0; tries < 50 * times; tries += 1) {
+      await requireLoginAttemptLeft(another(pat).email, neighbor(tries % 100));
+    }
+    await expect(requireLoginAttemptLeft(another(pat).email, neighbor(100))).rejects.toBeInstanceOf(TooManyAttempts);
+    await requireLoginAttemptLeft(another(pat).email, stranger);
+  });
+
+  it("uses up nothing of its neighbors' once it is refused itself", async () => {
+    const tries = Array.from({ length: 500 }, () => requireLoginAttemptLeft(another(pat).email, "203.0.113.1"));
+    expect((await Promise.allSettled(tries)).filter(({ status }) => status === "fulfilled")).toHaveLength(50);
+    await requireLoginAttemptLeft(another(pat).email, "203.0.113.2");
+  });
+
+  it.each<[what: string, most: number, attempt: (address: string) => Promise<unknown>]>([
+    ["sign-ups", 20, requireSignUpLeft],
+    ["new passwords", 20, (address) => requireResetLeft(another(pat).email, address)],
+    ["messages to support", 10, (address) => requireSupportMessageLeft(another(pat).email, address)],
+  ])("has neighbors that are counted together for %s", async (what, most, attempt) => {
+    const neighbor = (index: number) => `2001:db8:${what.length}:${index.toString(16)}::1`;
+    for (let made = 0; made < most * 4; made += 1) await attempt(neighbor(made));
+    await expect(attempt(neighbor(most * 4))).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
   it("is one for sign-ups too", async () => {
     const { password } = pat;
     const signUpFrom = (address: string) => signUp(another(pat).email, password, address);
@@ -105,6 +150,56 @@ describe("the network that tries come from", () => {
     await expect(signUpFrom("2001:db8:5:5:ffff::1")).rejects.toBeInstanceOf(TooManyAttempts);
   });
 });
+
+describe("a try that was not made, for the server is too busy", () => {
+  const busy = () => Promise.reject(new ServerBusy());
+
+  it("does not count for the account: a flood locks no parent out", async () => {
+    const { email, id } = await signedUp();
+    for (let tries = 0; tries < 30; tries += 1) {
+      await expect(asLoginAttempt(email, newAddress(), busy)).rejects.toBeInstanceOf(ServerBusy);
+    }
+    expect((await checkPassword(email, pat.password, newAddress())).id).toBe(id);
+  });
+
+  it("counts for the network that it came from", async () => {
+    const address = newAddress();
+    for (let tries = 0; tries < 50; tries += 1) {
+      await asLoginAttempt(another(pat).email, address, busy).catch(() => undefined);
+    }
+    await expect(asLoginAttempt(another(pat).email, address, busy)).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+
+  it("does not count for a child, nor for the learner site", async () => {
+    for (let tries = 0; tries < 30; tries += 1) {
+      await expect(asLearnerAttempt("ada_reads", "a site", busy)).rejects.toBeInstanceOf(ServerBusy);
+    }
+    await expect(asLearnerAttempt("ada_reads", "a site", () => Promise.resolve("made"))).resolves.toBe("made");
+  });
+});
+
+describe("what is kept of tries", () => {
+  it("names neither network nor account to who guesses at them: it is hashed with the server's secret", async () => {
+    const [address, email] = ["198.51.100.77", another(pat).email];
+    await requireLoginAttemptLeft(email, address);
+    const kept = await keptKeys();
+    expect(kept.length).toBeGreaterThan(0);
+    const plain = [address, "198.51.100", email].flatMap((text) => [text, hashToken(text)]);
+    expect(plain.filter((text) => kept.some((key) => key.includes(text)))).toEqual([]);
+  });
+});
+
+/** The keys of all that is counted, wherever the engine keeps them. */
+async function keptKeys(): Promise<string[]> {
+  if (test.location.startsWith("postgres")) {
+    const { rows } = await sql<{ key: string }>`select key from attempts`.execute(database());
+    return rows.map(({ key }) => key);
+  }
+  const file = new Sqlite(path.join(test.location, "attempts.sqlite"), { readonly: true });
+  const rows = file.prepare("select key from attempts").all() as { key: string }[];
+  file.close();
+  return rows.map(({ key }) => key);
+}
 
 async function triesUntilRefused(email: string, address: () => string): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {

@@ -113,12 +113,24 @@ describe("a code", () => {
 });
 
 describe("a new code", () => {
-  it("takes the place of the old one", async () => {
-    const old = await newCode();
+  it("leaves the old ones good, each once, up to three in all", async () => {
+    const codes = [await newCode()];
+    for (let others = 0; others < 3; others += 1) {
+      passTime(31 * SECOND);
+      codes.push(await newCode());
+    }
+    const [fourthLast = "", ...newest] = codes;
+    await expect(check(fourthLast)).rejects.toBeInstanceOf(InvalidCode);
+    for (const code of newest) expect((await check(code)).id).toBe(parent.id);
+    await expect(check(newest[0] ?? "")).rejects.toBeInstanceOf(InvalidCode);
+  });
+
+  it("allows no more guesses: five wrong ones end those that were open", async () => {
+    const codes = [await newCode()];
     passTime(31 * SECOND);
-    const code = await newCode();
-    await expect(check(old)).rejects.toBeInstanceOf(InvalidCode);
-    expect((await check(code)).id).toBe(parent.id);
+    codes.push(await newCode());
+    await tryWrongly("no code", 5);
+    for (const code of codes) await expect(check(code)).rejects.toBeInstanceOf(InvalidCode);
   });
 
   it("has its five tries whatever became of the old one", async () => {
@@ -202,6 +214,6 @@ function check(code: string): Promise<Parent> {
 }
 
 async function tryWrongly(code: string, times: number): Promise<void> {
-  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+  const wrong = /^\d+$/.test(code) ? String((Number(code) + 1) % 1_000_000).padStart(6, "0") : code;
   for (let tries = 0; tries < times; tries += 1) await expect(check(wrong)).rejects.toBeInstanceOf(InvalidCode);
 }

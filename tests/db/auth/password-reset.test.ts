@@ -2,13 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { database } from "~/db/connection";
 import type { Parent } from "~/domain/account/account";
 import { checkPassword } from "~/domain/auth/auth.server";
-import {
-  askForReset,
-  checkResetCode,
-  mailPasswordWasReset,
-  resetHash,
-  resetPassword,
-} from "~/domain/auth/password-reset.server";
+import { accountHash } from "~/domain/auth/mailed-codes.server";
+import { askForReset, checkResetCode, resetPassword } from "~/domain/auth/password-reset.server";
 import { findParentBySession, openSession } from "~/domain/auth/sessions.server";
 import {
   InvalidCode,
@@ -36,7 +31,7 @@ afterEach(() => {
 
 let addresses = 0;
 /** A network address that nothing was counted for yet. */
-const newAddress = () => `198.51.100.${(addresses += 1)}`;
+const newAddress = () => `10.0.${(addresses += 1)}.1`;
 
 /** Asks for a code and mails it. Gives the code. */
 async function mailedCode({ email }: Pick<Parent, "email">): Promise<string> {
@@ -45,11 +40,21 @@ async function mailedCode({ email }: Pick<Parent, "email">): Promise<string> {
   return /^Your code is (\d{6})$/m.exec(test.letters.findLast(({ to }) => to === email)?.text ?? "")?.[1] ?? "";
 }
 
+/** Another code, which is asked for once the time to wait is over. */
+async function codeAfterTheWait(parent: Parent): Promise<string> {
+  stopClock();
+  passTime(31 * SECOND);
+  return mailedCode(parent);
+}
+
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 const grantFor = async (parent: Parent) => checkResetCode(parent.email, await mailedCode(parent), newAddress());
-const hasRow = async (email: string) =>
-  (await database().selectFrom("password_resets").select("tries").where("email_hash", "=", resetHash(email)).execute())
-    .length === 1;
+const hasRow = async (email: string) => {
+  const hash = accountHash({ purpose: "reset", email });
+  return (
+    (await database().selectFrom("mailed_codes").selectAll().where("account_hash", "=", hash).execute()).length === 1
+  );
+};
 
 describe("a code for a new password", () => {
   it("is mailed, and is stored nowhere as it is", async () => {
@@ -106,12 +111,36 @@ describe("a code for a new password", () => {
     await expect(checkResetCode(parent.email, code, newAddress())).rejects.toBeInstanceOf(InvalidCode);
   });
 
-  it("is replaced by a new one after 30 seconds, and not before", async () => {
+  it("is followed by another after 30 seconds, and not before", async () => {
+    const parent = await signedUp();
+    await mailedCode(parent);
+    await expect(mailedCode(parent)).rejects.toBeInstanceOf(ResendTooSoon);
+  });
+
+  it("stays good when somebody else asks for others meanwhile", async () => {
+    const parent = await signedUp();
+    const awaited = await mailedCode(parent);
+    for (let others = 0; others < 2; others += 1) await codeAfterTheWait(parent);
+    await expect(checkResetCode(parent.email, awaited, newAddress())).resolves.toBeDefined();
+  });
+
+  it("is one of the newest three: a fourth ends the first", async () => {
     const parent = await signedUp();
     const first = await mailedCode(parent);
-    await expect(mailedCode(parent)).rejects.toBeInstanceOf(ResendTooSoon);
-    await expect(checkResetCode(parent.email, otherThan(first), newAddress())).rejects.toBeInstanceOf(InvalidCode);
-    await expect(checkResetCode(parent.email, first, newAddress())).resolves.toBeDefined();
+    const later = [await codeAfterTheWait(parent), await codeAfterTheWait(parent), await codeAfterTheWait(parent)];
+    await expect(checkResetCode(parent.email, first, newAddress())).rejects.toBeInstanceOf(InvalidCode);
+    for (const code of later) await expect(checkResetCode(parent.email, code, newAddress())).resolves.toBeDefined();
+  });
+
+  it("dies with all others after five wrong tries: three codes allow no more guesses than one", async () => {
+    const parent = await signedUp();
+    const codes = [await mailedCode(parent), await codeAfterTheWait(parent), await codeAfterTheWait(parent)];
+    for (let tries = 0; tries < 5; tries += 1) {
+      await expect(checkResetCode(parent.email, "no code", newAddress())).rejects.toBeInstanceOf(InvalidCode);
+    }
+    for (const code of codes) {
+      await expect(checkResetCode(parent.email, code, newAddress())).rejects.toBeInstanceOf(InvalidCode);
+    }
   });
 
   it("waits 30 seconds for an address without an account as well", async () => {
@@ -210,9 +239,10 @@ describe("a new password", () => {
     await expect(resetPassword(parent.email, grant, NEW_PASSWORD, newAddress())).resolves.toBeDefined();
   });
 
-  it("is told of by mail", async () => {
+  it("ends every other code that was mailed", async () => {
     const parent = await signedUp();
-    await mailPasswordWasReset(parent.email);
-    expect(test.letters.at(-1)).toMatchObject({ to: parent.email, subject: "Your Minnow password was changed" });
+    const [grant, other] = [await grantFor(parent), await codeAfterTheWait(parent)];
+    await resetPassword(parent.email, grant, NEW_PASSWORD, newAddress());
+    await expect(checkResetCode(parent.email, other, newAddress())).rejects.toBeInstanceOf(InvalidCode);
   });
 });

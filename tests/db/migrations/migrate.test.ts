@@ -56,7 +56,7 @@ describe("migrations", () => {
       expect.arrayContaining([
         "parents",
         "sessions",
-        "login_codes",
+        "mailed_codes",
         "children",
         "consents",
         "subscriptions",

@@ -5,6 +5,8 @@ import { confirmParent, findParent } from "~/db/parents";
 import { countEvent } from "~/domain/analytics/analytics.server";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { deleteAccount } from "~/domain/account/delete-account.server";
+import { checkCode } from "~/domain/auth/auth.server";
+import { askForReset, checkResetCode } from "~/domain/auth/password-reset.server";
 import { DAYS_KEPT } from "~/domain/limits";
 import { forgetWhatIsOld } from "~/domain/retention/retention.server";
 import { pat, signedUp } from "#tests/support/cast";
@@ -63,10 +65,34 @@ describe("what is kept for a time", () => {
     expect(await countAfter(table, 2 * MINUTE)).toBe(0);
   });
 
-  it.each(["login_codes", "password_resets"] as const)("%s: are gone once they expired", async (table) => {
+  it("mailed_codes: are gone once they expired", async () => {
     await confirmedFamily();
-    expect(await countAfter(table, 10 * MINUTE - SECOND)).toBe(1);
-    expect(await countAfter(table, SECOND)).toBe(0);
+    expect(await countAfter("mailed_codes", 10 * MINUTE - SECOND)).toBe(2);
+    expect(await countAfter("mailed_codes", SECOND)).toBe(0);
+  });
+
+  it("reset_grants: are gone once they expired", async () => {
+    const { email } = (await confirmedFamily()).parent;
+    passTime(31 * SECOND);
+    await (
+      await askForReset(email, "198.51.100.1")
+    )();
+    await checkResetCode(email, test.letters.at(-1)?.subject.slice(0, 6) ?? "", "198.51.100.1");
+    expect(await countAfter("reset_grants", 10 * MINUTE - SECOND)).toBe(1);
+    expect(await countAfter("reset_grants", SECOND)).toBe(0);
+  });
+
+  it("not_me_links: are gone after a week", async () => {
+    await confirmedFamily();
+    expect(await countAfter("not_me_links", 7 * DAY - SECOND)).toBe(1);
+    expect(await countAfter("not_me_links", SECOND)).toBe(0);
+  });
+
+  it("code_guesses, guess_warnings: are gone a day after the last wrong code", async () => {
+    const { email } = (await confirmedFamily()).parent;
+    await checkCode(email, "no code", "198.51.100.1").catch(() => undefined);
+    expect([await countAfter("code_guesses", DAY - SECOND), await count("guess_warnings")]).toEqual([1, 1]);
+    expect([await countAfter("code_guesses", SECOND), await count("guess_warnings")]).toEqual([0, 0]);
   });
 
   it("an account whose e-mail address was never confirmed is gone after 30 days", async () => {

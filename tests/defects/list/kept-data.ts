@@ -20,8 +20,8 @@ export const keptDataDefects: readonly Defect[] = [
     gate: "db/auth/password.test.ts",
     what: "the old password is not asked for",
     file: "app/domain/account/account.server.ts",
-    text: "if (!(await isSamePassword(row?.password_hash, oldPassword)))",
-    instead: 'if (oldPassword === "")',
+    text: "isSamePassword(row?.password_hash, oldPassword)",
+    instead: 'Promise.resolve(oldPassword !== "")',
   },
   {
     gate: "db/auth/password-reset.test.ts",
@@ -33,16 +33,16 @@ export const keptDataDefects: readonly Defect[] = [
   {
     gate: "db/auth/password-reset.test.ts",
     what: "a code of one account is good for another",
-    file: "app/db/password-resets.ts",
-    text: '    .deleteFrom("password_resets")\n    .where("email_hash", "=", emailHash)\n    .where("grant_hash", "=", grantHash)\n',
-    instead: '    .deleteFrom("password_resets")\n    .where("grant_hash", "=", grantHash)\n',
+    file: "app/db/reset-grants.ts",
+    text: '    .where("account_hash", "=", accountHash)\n    .where("grant_hash", "=", grantHash)\n',
+    instead: '    .where("grant_hash", "=", grantHash)\n',
   },
   {
     gate: "db/auth/codes.test.ts",
     what: "a code is good more than once",
-    file: "app/domain/auth/auth.server.ts",
-    text: "if (!isRight || !(await useUpLoginCode(row.id, codeHash)))",
-    instead: "if (!isRight)",
+    file: "app/domain/auth/mailed-codes.server.ts",
+    text: "    await deleteMailedCode(hash, given);\n",
+    instead: "",
   },
   {
     gate: "db/account/family-data.test.ts",

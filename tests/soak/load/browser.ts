@@ -26,9 +26,9 @@ export interface Browser {
   follow(path: string): Promise<void>;
 }
 
-/** Opens a browser at an address of its own. Every request goes into `taken`. */
+/** Opens a browser in a network of its own. Every request goes into `taken`. */
 export function openBrowser(server: RunningServer, number: number, taken: Taken[]): Browser {
-  const address = `10.2.${number >> 8}.${number & 255}`;
+  const address = `10.${100 + (number >> 8)}.${number & 255}.1`;
   const client = createClient(server, { headers: { ...NAVIGATION, "X-Forwarded-For": address } });
   let shown = { path: "/", html: "" };
 

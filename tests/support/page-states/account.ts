@@ -4,6 +4,7 @@ import { fill, press } from "../forms";
 import { giveCode, givePassword } from "../parent-journey";
 import { askForNewPassword, giveResetCode } from "../password-reset";
 import { call } from "../requests";
+import { giveNotMeToken } from "../stored-state";
 import type { PageState } from "./page-state";
 
 /** What a parent does about the account: the devices, a copy of the data, the end, and a new password. */
@@ -37,6 +38,19 @@ export const accountStates: PageState[] = [
     open: async ({ page }) => {
       await page.goto("/setting/delete");
       await press(page, "Delete my account");
+    },
+  },
+  {
+    name: "not-me",
+    cast: "parent",
+    open: ({ page, parent }) => page.goto(`/not_me/${giveNotMeToken(parent.email)}`),
+  },
+  {
+    name: "not-me-said",
+    cast: "parent",
+    open: async ({ page, parent }) => {
+      await page.goto(`/not_me/${giveNotMeToken(parent.email)}`);
+      await press(page, "That was not me");
     },
   },
   { name: "reset-password", cast: "visitor", open: ({ page }) => page.goto("/reset_password") },

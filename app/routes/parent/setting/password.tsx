@@ -3,8 +3,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData } from "@remix-run/react";
 import { passwordChangeSchema } from "~/domain/account/account";
 import { changeParentPassword } from "~/domain/account/account.server";
+import { mailPasswordChanged } from "~/domain/account/password-changed.server";
 import { messages } from "~/domain/messages";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
+import { inBackground } from "~/http/background.server";
 import { forParent, requireParent } from "~/http/parent.server";
 import { visitorAddress } from "~/http/requests.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
@@ -37,6 +39,7 @@ export function action({ request }: ActionFunctionArgs) {
         sessionToken,
         address: visitorAddress(request),
       });
+      inBackground(request, () => mailPasswordChanged(parent, "settings"));
     } catch (error) {
       return refuseForm(request, submission, error, { fault: messages.parentPasswordFailed, secrets: SECRETS });
     }
