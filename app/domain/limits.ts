@@ -131,7 +131,7 @@ export const FORM_FIELDS_MAX = 2 * LESSONS_STORED_MAX * TOPICS_PER_LESSON_MAX + 
 export const FORM_FIELD_NAME_MAX = 100;
 /** How deep the objects and lists of a call's JSON may stand in each other, and how many values they may hold. */
 export const JSON_DEPTH_MAX = 20;
-export const JSON_VALUES_MAX = 10_000;
+export const JSON_VALUES_MAX = 25_000;
 
 /** From this progress on a video counts as completed. */
 export const COMPLETED_PROGRESS = 0.9;

@@ -14,7 +14,7 @@ const hostileBodies: Record<string, string> = {
   "20,000 objects in each other, never closed": '{"a":'.repeat(20_000),
   "1,000 lists in each other": "[".repeat(1000) + "]".repeat(1000),
   "100 objects in each other": `${'{"a":'.repeat(100)}1${"}".repeat(100)}`,
-  "20,000 keys": `{${Array.from({ length: 20_000 }, (_, index) => `"k${index}":1`).join()}}`,
+  "30,000 keys": `{${Array.from({ length: 30_000 }, (_, index) => `"${index.toString(36)}":1`).join()}}`,
   "100,000 numbers": `{"a":[${"1,".repeat(100_000)}1]}`,
   "30,000 lists side by side": `[${"[],".repeat(30_000)}[]]`,
 };
