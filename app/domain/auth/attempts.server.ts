@@ -27,6 +27,7 @@ import {
   returnNetworkAttempt,
   secondsToWait,
 } from "./counted-attempts.server";
+import { requireHashingLeft } from "./passwords.server";
 
 const perAccount: AttemptLimit = { name: "account", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
 const perAddress: AttemptLimit = { name: "address", most: ATTEMPTS_PER_ADDRESS, windowMs: ATTEMPTS_WINDOW_MS };
@@ -81,13 +82,14 @@ export async function requireLoginAttemptLeft(email: string, address: string): P
 
 /**
  * Makes one try at an account's password, and counts it. One that was not made, for the server is too busy, does not
- * count for the account, or a flood of them would lock its parent out; for the network it does. Throws TooManyAttempts.
+ * count for the account, or a flood of them would lock its parent out. Throws TooManyAttempts or ServerBusy.
  */
 export async function asLoginAttempt<Result>(
   email: string,
   address: string,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
+  requireHashingLeft();
   await requireLoginAttemptLeft(email, address);
   return unlessBusy(attempt, () => returnAttemptTo(perAccount, email));
 }
@@ -126,6 +128,7 @@ export async function asLearnerAttempt<Result>(
   siteId: string,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
+  requireHashingLeft();
   await requireAttemptLeft(learnerLoginsPerSite, siteId);
   await requireAttemptLeft(perLearner, username);
   return unlessBusy(attempt, async () => {

@@ -34,12 +34,18 @@ export function isCommonPassword(password: string): boolean {
   return commonPasswords.has(password.toLowerCase());
 }
 
-/** Hashing keeps a processor and 19 MiB for itself: a few run at once, a few wait, and who comes then is told at once. */
+/**
+ * Hashing keeps a processor and 19 MiB for itself: a few run at once, a few wait, and who comes then is told at once. Asked
+ * first, so that in a flood nothing else is done for those who are turned away. Throws ServerBusy.
+ */
+export function requireHashingLeft(): void {
+  if (hashing.activeCount + hashing.pendingCount < HASHES_AT_ONCE + HASHES_WAITING) return;
+  tellSecurityEvent("limit reached", { reason: "hashing" });
+  throw new ServerBusy();
+}
+
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (hashing.activeCount + hashing.pendingCount >= HASHES_AT_ONCE + HASHES_WAITING) {
-    tellSecurityEvent("limit reached", { reason: "hashing" });
-    throw new ServerBusy();
-  }
+  requireHashingLeft();
   return hashing(work);
 }
 
