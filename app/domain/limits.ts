@@ -118,6 +118,8 @@ export const NEIGHBORHOOD_FACTORS = { 24: 8, 56: 4, 48: 16 } as const;
 /** Passwords that one server hashes at once, and how many more wait for that: at 25 to 50 ms each, well below a second. */
 export const HASHES_AT_ONCE = 2;
 export const HASHES_WAITING = 24;
+/** Requests that may change something and are worked on at the same time. */
+export const CHANGES_AT_ONCE = 64;
 export const SERVER_BUSY_RETRY_SECONDS = 5;
 
 /** After how long a visitor who comes while Minnow is being worked on may try again. */

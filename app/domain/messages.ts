@@ -20,6 +20,7 @@ export const messages = {
   underMaintenance: "We are working on Minnow. Everything of yours is kept. Please try again in a few minutes.",
   foreignHost:
     "Minnow doesn’t answer at this address. On the machine it runs on, open http://localhost with the same port. To reach it from another one, start it with HOST set to the address you use.",
+  malformedRequest: "Minnow can’t read this request.",
   serverBusy: "Minnow is very busy right now. Please try again in a few seconds.",
   consentRequired: "Please give your consent to add this child.",
   chargeNotAgreed: "Please agree to the charge to add this child.",

@@ -1,11 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import { messages } from "~/domain/messages";
 import type { Configuration } from "./configuration.server";
-import { describedCalls } from "./description/calls";
 import { isLoopbackName, nameInHost } from "./host-names.server";
-
-const MISDIRECTED_REQUEST = 421;
 
 /** The names that a server has which listens on all addresses of its machine. */
 const ALL_ADDRESSES = ["0.0.0.0", "[::]"];
@@ -23,23 +18,6 @@ export function isOwnHost(header: string | undefined, { isLocal, HOST }: Pick<Co
   const configured = nameInHost(HOST.includes(":") ? `[${HOST}]` : HOST);
   const isAnyAddress = configured !== null && ALL_ADDRESSES.includes(configured);
   return isLoopbackName(name) || name === configured || (isAnyAddress && isAddress(name));
-}
-
-/** Answers a request that was meant for another host: a call in JSON, anything else in words. */
-export function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
-  const isJson = isCall(request.url ?? "");
-  const body = isJson ? JSON.stringify({ errors: ["misdirected_request"] }) : messages.foreignHost;
-  response.writeHead(MISDIRECTED_REQUEST, {
-    "Content-Type": isJson ? "application/json" : "text/plain; charset=utf-8",
-    "Content-Length": Buffer.byteLength(body),
-    "Cache-Control": "no-store",
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function isCall(url: string): boolean {
-  const path = url.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
-  return path.startsWith("/learner_api/") || [path, `${path}/`].some((one) => Object.hasOwn(describedCalls, one));
 }
 
 /** An address of version 6 stands in brackets. */

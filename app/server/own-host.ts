@@ -1,13 +1,17 @@
 import type { RequestHandler } from "express";
 import type { Configuration } from "~/http/configuration.server";
-import { isOwnHost, refuseForeignHost } from "~/http/hosts.server";
-import { refuse } from "./well-formed";
+import { messages } from "~/domain/messages";
+import { isOwnHost } from "~/http/hosts.server";
+import { type Refusal, refuse } from "./refusals";
+
+const FOREIGN: Refusal = { status: 421, code: "misdirected_request", message: messages.foreignHost };
+const MALFORMED: Refusal = { status: 400, code: "malformed_host", message: messages.malformedRequest };
 
 /** Answers what is meant for this very server alone. */
 export function ownHost(configuration: Configuration): RequestHandler {
   return (request, response, next) => {
-    if (!isOwnHost(request.headers.host, configuration)) return refuseForeignHost(request, response);
-    if (!isHost(request.headers.host)) return refuse(response, 400, "malformed_host");
+    if (!isOwnHost(request.headers.host, configuration)) return refuse(request, response, FOREIGN);
+    if (!isHost(request.headers.host)) return refuse(request, response, MALFORMED);
     next();
   };
 }

@@ -3,10 +3,12 @@ import type { ServerBuild } from "@remix-run/node";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Configuration } from "~/http/configuration.server";
 import { readBody, unreadBody } from "./body";
+import { boundChanges } from "./changes-in-progress";
 import { boundConnections, serverOptions } from "./connections";
 import { settleEncoding } from "./encoding";
 import { answerFault } from "./errors";
 import { health } from "./health";
+import { refuse } from "./refusals";
 import { site } from "./remix";
 import { KeptPages } from "./kept-pages";
 import { ownHost } from "./own-host";
@@ -15,7 +17,7 @@ import { applySecurityHeaders } from "./security-headers";
 import type { Shutdown } from "./shutdown";
 import { unchangedPages } from "./unchanged-pages";
 import { beginVisit } from "./visit";
-import { refuse, wellFormed } from "./well-formed";
+import { MALFORMED, wellFormed } from "./well-formed";
 
 /** What the server is put together from. */
 export interface ServerParts {
@@ -32,7 +34,7 @@ export function makeServer(parts: ServerParts): Server {
   const application: RequestHandler = makeApplication(parts);
   const server = createServer(serverOptions, (request, response) => {
     // Express hands back what has no path at all.
-    application(request as Request, response as Response, () => refuse(response, 400, "malformed_address"));
+    application(request as Request, response as Response, () => refuse(request, response, MALFORMED));
   });
   boundConnections(server, parts.configuration.MAX_CONNECTIONS);
   return server;
@@ -55,6 +57,7 @@ function makeApplication({ configuration, shutdown, files, build }: ServerParts)
   application.use(settleEncoding);
   application.use(unchangedPages(keptPages));
   application.use(files);
+  application.use(boundChanges());
   application.use(readBody, unreadBody);
   application.use(beginVisit);
   application.use(site(build, keptPages));

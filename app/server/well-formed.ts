@@ -1,11 +1,15 @@
-import type { ServerResponse } from "node:http";
 import type { NextFunction, Request, Response } from "express";
+import { messages } from "~/domain/messages";
 import { MALFORMED_PATH, wellFormedPath } from "~/http/paths.server";
+import { type Refusal, refuse } from "./refusals";
 
 /** The methods that a page or a call may have. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Remix still answers what its clients asked for before single fetch, and warns of it in the log as of a fault. */
 const LEGACY_QUERY = /[?&]_data\b/;
+/** What can't be read at all. */
+export const MALFORMED: Refusal = { status: 400, code: "malformed_address", message: messages.malformedRequest };
+const OTHER_METHOD: Refusal = { status: 405, code: "method_not_allowed", message: messages.malformedRequest };
 const ABSOLUTE_FORM = /^https?:\/\//i;
 
 /**
@@ -13,9 +17,12 @@ const ABSOLUTE_FORM = /^https?:\/\//i;
  * ask about the server as a whole (asterisk form). A path that can't be read is one that does not exist.
  */
 export function wellFormed(request: Request, response: Response, next: NextFunction): void {
-  if (!METHODS.includes(request.method)) return refuse(response, 405, "method_not_allowed");
+  if (!METHODS.includes(request.method)) {
+    response.set("Allow", METHODS.join(", "));
+    return refuse(request, response, OTHER_METHOD);
+  }
   if (request.url === "*") return answerForServer(request, response);
-  if (ABSOLUTE_FORM.test(request.url) && !takeAddress(request)) return refuse(response, 400, "malformed_address");
+  if (ABSOLUTE_FORM.test(request.url) && !takeAddress(request)) return refuse(request, response, MALFORMED);
   if (wellFormedPath(request.url) === MALFORMED_PATH) setUrl(request, MALFORMED_PATH);
   if (LEGACY_QUERY.test(request.url)) setUrl(request, withoutLegacyQuery(request.url));
   // Only a proxy would know another host than the one that was asked, and the configuration names that one.
@@ -43,14 +50,7 @@ function setUrl(request: Request, url: string): void {
   request.originalUrl = url;
 }
 
-function answerForServer({ method }: Request, response: Response): void {
-  if (method !== "OPTIONS") return refuse(response, 400, "malformed_address");
+function answerForServer(request: Request, response: Response): void {
+  if (request.method !== "OPTIONS") return refuse(request, response, MALFORMED);
   response.status(204).set("Allow", METHODS.join(", ")).end();
-}
-
-/** Refuses a request line that no router can read: machines send it, so it is told as to a machine. */
-export function refuse(response: ServerResponse, status: number, code: string): void {
-  if (status === 405) response.setHeader("Allow", METHODS.join(", "));
-  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-  response.end(JSON.stringify({ errors: [code] }));
 }
