@@ -10,7 +10,6 @@ const PORTS = "^app/services/([^/]+)/\\1\\.ts$";
 const REGISTRY = "^app/services/registry\\.ts$";
 const PAYMENTS_SANDBOX = "^app/services/payments/sandbox";
 const MAIL_OUTBOX = "^app/services/mail/outbox";
-const COMPOSITION_ROOT = "^app/(root\\.tsx|entry\\.[^/]+|start\\.server\\.ts)$";
 
 /** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
 const forbidden = [
@@ -43,11 +42,11 @@ const forbidden = [
     to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: TYPE_ONLY, pathNot: "^node_modules/(@types/|vite/client)" },
   },
   {
-    name: "start-is-only-started",
-    comment: "Start and the entries put everything together; what imports them would import everything.",
+    name: "server-is-only-started",
+    comment: "The server puts everything together; what imports it would import everything.",
     severity: "error",
-    from: { pathNot: COMPOSITION_ROOT },
-    to: { path: "^app/(start\\.server\\.|entry\\.)" },
+    from: { pathNot: "^app/server/" },
+    to: { path: "^app/(server/|entry\\.)" },
   },
   {
     name: "routes-speak-http-only",

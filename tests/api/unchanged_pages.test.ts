@@ -182,6 +182,50 @@ describe("a page's tag", () => {
   });
 });
 
+describe("a page that was sent before, asked for without its tag,", () => {
+  it("is the very same, nonce and all, for nothing was made anew", async () => {
+    const sent = await parent.get(PROFILE);
+    expect((await parent.get(PROFILE)).text).toBe(sent.text);
+  });
+
+  it.each(["br", "gzip", "identity"])("comes as the browser takes it: %s", async (encoding) => {
+    const ask = () => parent.request(PROFILE, { headers: { "Accept-Encoding": encoding } });
+    await ask();
+    const again = await ask();
+    expect([again.headers.get("content-encoding") ?? "identity", again.text.includes("<h1")]).toEqual([encoding, true]);
+  });
+
+  it("shows a change of the family at once", async () => {
+    await parent.get(PROFILE);
+    const name = `Pat ${Math.random()}`;
+    await parent.put("/user/profile", { display_name: name });
+    expect((await parent.get(PROFILE)).text).toContain(name);
+  });
+
+  it("is nobody else's: another session has its own, with its own form token", async () => {
+    const phone = await logInElsewhere(server, parent);
+    const [own, others] = [await parent.get(PROFILE), await phone.get(PROFILE)];
+    expect(tokenIn(others.text)).not.toBe(tokenIn(own.text));
+  });
+
+  it("opens nothing once the session has ended", async () => {
+    const phone = await logInElsewhere(server, parent);
+    await phone.get(PROFILE);
+    const cookie = [...phone.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    await phone.post("/auth/logout", {});
+    expect(await (await fetch(server.url + PROFILE, { headers: { Cookie: cookie } })).text()).not.toContain("Ada");
+  });
+
+  it("does not hide that Minnow is being worked on", async () => {
+    await parent.get(PROFILE);
+    const closed = path.join(server.dataDir, "maintenance");
+    writeFileSync(closed, "");
+    const answer = await parent.get(PROFILE);
+    rmSync(closed);
+    expect(answer.status).toBe(503);
+  });
+});
+
 describe("a 304", () => {
   it("is in the log like any answer, without the child's username", async () => {
     await unchanged(PROFILE);
@@ -192,6 +236,10 @@ describe("a 304", () => {
 async function watch(progress: number): Promise<void> {
   const videos = (await videosOf(site, CHILD)).filter(({ study_plan_id }) => study_plan_id === plan.id);
   await site.post("/learner_api/reports", { reports: [reportOf(videos[0], { progress })] });
+}
+
+function tokenIn(html: string): string | undefined {
+  return /name="csrf" value="([^"]+)"/.exec(html)?.[1];
 }
 
 function withoutNonces(html: string): string {
