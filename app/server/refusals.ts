@@ -22,7 +22,13 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function isCall(url: string): boolean {
+/** The methods of a call, or null where its path is no call's. */
+export function methodsOfCall(url: string): string[] | null {
   const path = url.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
-  return path.startsWith("/learner_api/") || [path, `${path}/`].some((one) => Object.hasOwn(describedCalls, one));
+  const described = Object.entries(describedCalls).find(([one]) => one === path || one === `${path}/`);
+  return described ? Object.keys(described[1]) : null;
+}
+
+function isCall(url: string): boolean {
+  return url.startsWith("/learner_api/") || methodsOfCall(url) !== null;
 }

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import { messages } from "~/domain/messages";
 import { MALFORMED_PATH, wellFormedPath } from "~/http/paths.server";
-import { type Refusal, refuse } from "./refusals";
+import { type Refusal, methodsOfCall, refuse } from "./refusals";
 
 /** The methods that a page or a call may have. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -18,7 +18,7 @@ const ABSOLUTE_FORM = /^https?:\/\//i;
  */
 export function wellFormed(request: Request, response: Response, next: NextFunction): void {
   if (!METHODS.includes(request.method)) {
-    response.set("Allow", METHODS.join(", "));
+    response.set("Allow", (methodsOfCall(request.url) ?? METHODS).join(", "));
     return refuse(request, response, OTHER_METHOD);
   }
   if (request.url === "*") return answerForServer(request, response);

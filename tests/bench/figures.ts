@@ -5,16 +5,31 @@ export interface Figure {
   /** Behind the value: "×", "kB". */
   unit: string;
   target?: { least: number } | { most: number };
+  /** What the value was made from. */
+  detail?: string;
 }
 
-/** Prints a line for each: what, measured, target, whether it is met. Gives what has missed its target. */
+/** Prints a line for each: what, measured, target, whether it is met, what it was made from. Gives what has missed its target. */
 export function printFigures(figures: readonly Figure[]): string[] {
-  const rows = figures.map((figure) => [figure.what, amount(figure.value, figure.unit), told(figure), verdict(figure)]);
-  const header = ["", "measured", "target", ""];
+  const rows = figures.map((figure) => [
+    figure.what,
+    amount(figure.value, figure.unit),
+    told(figure),
+    verdict(figure),
+    figure.detail ?? "",
+  ]);
+  const header = ["", "measured", "target", "", ""];
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  for (const [what = "", measured = "", target = "", isMet = ""] of [header, ...rows]) {
-    const [first = 0, second = 0, third = 0] = widths;
-    console.log(`  ${what.padEnd(first)}  ${measured.padStart(second)}  ${target.padStart(third)}  ${isMet}`.trimEnd());
+  const [first = 0, second = 0, third = 0, fourth = 0] = widths;
+  for (const [what = "", measured = "", target = "", isMet = "", detail = ""] of [header, ...rows]) {
+    const columns = [
+      what.padEnd(first),
+      measured.padStart(second),
+      target.padStart(third),
+      isMet.padEnd(fourth),
+      detail,
+    ];
+    console.log(`  ${columns.join("  ")}`.trimEnd());
   }
   return figures.filter((figure) => verdict(figure) === "MISSED").map(({ what }) => what);
 }

@@ -1,5 +1,4 @@
 import http from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { processorMs } from "./processor";
 
 /** How a page is asked for, over and over. */
@@ -37,21 +36,6 @@ export async function askOften(asked: Asked, count: number): Promise<void> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askOn));
   agent.destroy();
-}
-
-/** Asks `count` times, so many a second whether or not the last was answered. Gives how long each took, in milliseconds. */
-export async function askAtRate(asked: Asked, perSecond: number, count: number): Promise<number[]> {
-  const agent = new http.Agent({ keepAlive: true });
-  const startedAt = performance.now();
-  const answered: Promise<number>[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const dueAt = startedAt + (index * 1000) / perSecond;
-    await wait(Math.max(0, dueAt - performance.now()));
-    answered.push(askOnce(asked, agent).then(() => performance.now() - dueAt));
-  }
-  const times = await Promise.all(answered);
-  agent.destroy();
-  return times;
 }
 
 /** One answer, read to its end as it was sent. Throws when its status is another than asked for. */

@@ -1,127 +1,91 @@
-import { endServers, startServerProcess } from "#tests/support/server-process";
-import { type Figure, median } from "./figures";
+import { type RunningServer, endServers, startServerProcess } from "#tests/support/server-process";
+import type { Figure } from "./figures";
 import { type Family, signUpLargeFamily } from "./large-family";
-import { type Asked, askAtRate, askOnce, processorMsPerRequest } from "./load";
-import { mainPages } from "./main-pages";
-import { memoryMb } from "./processor";
-import { quantile } from "./table";
-import { startTrivialSite } from "./trivial-site";
+import { type Asked, askOnce } from "./load";
+import { benchPageCosts } from "./page-costs";
+import { type Throughput, measureThroughput } from "./throughput";
+import { type TrivialSite, startTrivialSite } from "./trivial-site";
 
-const REPEATS = 3;
-const REQUESTS = 200;
-const UNCHANGED_REQUESTS = 2000;
-/** Until the compiler is done with what is asked often: less favours what does more. */
-const WARM_UP_REQUESTS = 1500;
-const RATE = 90;
-const RATED_REQUESTS = 810;
+const ROUNDS = 2;
+const SECONDS = 3;
+/** Until the compiler is done with what is asked often: less favors what does more. */
+const WARM_UP_SECONDS = 3;
 
-interface Server {
-  url: string;
-  pid: number;
-}
-
-/** One thing to ask a server for, and the processor time of each request in every repeat. */
-interface Measured {
+/** Something that Minnow answers in contest with the stock page. */
+interface Contest {
   what: string;
-  server: Server;
   asked: Asked;
-  requests: number;
-  /** Milliseconds a request, a value for each repeat. */
-  times: number[];
+  /** Whether it is asked for by a browser that has it already. */
+  isUnchanged?: boolean;
+  /** How the stock page is asked for meanwhile. */
+  encoding: "identity" | "br";
+  /** So many times as often as the stock page. */
+  least: number;
+  ours: Throughput[];
+  stock: Throughput[];
 }
 
 /**
- * What pages cost against a stock remix-serve with one empty route, which is asked the same way in the same run. A server
- * is one core, so what it answers in a second of processor time is what it answers in a second.
+ * How much Minnow answers in a second against the stock page of a stock `remix-serve`, which is asked the same way in the
+ * same minute; each is one process. Then what each kind of page costs.
  */
 export async function benchPages(): Promise<Figure[]> {
-  const trivial = await startTrivialSite();
+  const stock = await startTrivialSite();
   try {
     const server = await startServerProcess({ env: { TRUST_PROXY: "1" } });
     const family = await signUpLargeFamily(server);
-    const trivials = ["identity", "br"].map((encoding) => newMeasured(trivial, encoding, trivial.url, encoding));
-    const pages = mainPages(family).flatMap(({ name, path, isSignedIn, status }) =>
-      ["identity", "br"].map((encoding) => {
-        const cookie = isSignedIn ? family.cookie : undefined;
-        const page = newMeasured(server, `${name}, ${encoding}`, server.url + path, encoding, cookie);
-        return { ...page, asked: { ...page.asked, status } };
-      }),
-    );
-    const unchanged = await newUnchanged(server, family);
-    await measureInTurns([...trivials, ...pages, ...(unchanged ? [unchanged] : [])]);
-    return [
-      ...againstTrivial(trivials, pages),
-      ...unchangedAgainst(trivials, unchanged),
-      ...(await benchSteadyLoad(trivial, server, family)),
-    ];
+    const contests = listContests(server, family);
+    for (const contest of contests) await takeTurns(contest, server, stock, WARM_UP_SECONDS);
+    for (const contest of contests) Object.assign(contest, { ours: [], stock: [] });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const contest of contests) await takeTurns(contest, server, stock, SECONDS);
+    }
+    return [...contests.map(toFigure), ...(await benchPageCosts(server, family))];
   } finally {
     await endServers();
-    await trivial.stop();
+    await stock.stop();
   }
 }
 
-function newMeasured(server: Server, what: string, url: string, encoding: string, cookie?: string): Measured {
-  const headers = { "Accept-Encoding": encoding, ...(cookie && { Cookie: cookie }) };
-  return { what, server, asked: { url, headers }, requests: REQUESTS, times: [] };
-}
-
-/** The heaviest page asked for again with the tag that it came with; null where it comes without one. */
-async function newUnchanged(server: Server, { username, cookie }: Family): Promise<Measured | null> {
-  const page = newMeasured(server, "unchanged", `${server.url}/profile/${username}`, "br", cookie);
-  const { etag } = (await askOnce(page.asked)).headers;
-  if (!etag) return null;
-  const headers = { ...page.asked.headers, "If-None-Match": etag };
-  return { ...page, asked: { ...page.asked, headers, status: 304 }, requests: UNCHANGED_REQUESTS };
-}
-
-/** All in turns, so that whatever else the machine does falls on all alike. */
-async function measureInTurns(all: readonly Measured[]): Promise<void> {
-  for (const { server, asked } of all) await processorMsPerRequest(server.pid, asked, WARM_UP_REQUESTS);
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-    for (const { server, asked, requests, times } of all) {
-      times.push(await processorMsPerRequest(server.pid, asked, requests));
-    }
-  }
-}
-
-function againstTrivial([identity, brotli]: readonly Measured[], pages: readonly Measured[]): Figure[] {
-  return pages.map(({ what, asked, times }) => {
-    const isBrotli = asked.headers?.["Accept-Encoding"] === "br";
-    const least = isBrotli ? 4 : 1.1;
-    const ratio = median((isBrotli ? brotli : identity)?.times ?? []) / median(times);
-    const figure = { what: `${what} (${median(times).toFixed(2)} ms)`, value: ratio, unit: "× trivial" };
-    return what.startsWith("profile") ? { ...figure, target: { least } } : figure;
-  });
-}
-
-function unchangedAgainst([identity]: readonly Measured[], unchanged: Measured | null): Figure[] {
-  const ratio = unchanged ? median(identity?.times ?? []) / median(unchanged.times) : 0;
-  return [{ what: "profile, unchanged (304)", value: ratio, unit: "× trivial", target: { least: 20 } }];
-}
-
-/** What is waited for at an even load, and the memory that all this has taken. */
-async function benchSteadyLoad(trivial: Server, server: Server, { username, cookie }: Family): Promise<Figure[]> {
-  const empty = newMeasured(trivial, "", trivial.url, "br");
-  const page = newMeasured(server, "", `${server.url}/profile/${username}`, "br", cookie);
-  const ratios: number[] = [];
-  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-    const waited = await askAtRate(page.asked, RATE, RATED_REQUESTS / REPEATS);
-    const waitedForTrivial = await askAtRate(empty.asked, RATE, RATED_REQUESTS / REPEATS);
-    ratios.push(quantile(waited, 0.99) / quantile(waitedForTrivial, 0.99));
-  }
-  const memory = memoryMb(server.pid, "most") / memoryMb(trivial.pid, "most");
+function listContests({ url }: RunningServer, { username, cookie }: Family): Contest[] {
+  const contest = (what: string, least: number, path: string, encoding: Contest["encoding"] = "identity"): Contest => {
+    const asked = { url: url + path, headers: { "Accept-Encoding": encoding, Cookie: cookie } };
+    return { what, asked, encoding, least, ours: [], stock: [] };
+  };
+  const page = `/profile/${username}`;
   return [
-    {
-      what: `profile, brotli, p99 at ${RATE} a second`,
-      value: median(ratios),
-      unit: "× trivial",
-      target: { most: 0.33 },
-    },
-    {
-      what: `peak memory (${memoryMb(server.pid, "most").toFixed(0)} MB)`,
-      value: memory,
-      unit: "× trivial",
-      target: { most: 0.5 },
-    },
+    contest("family page, identity", 1, page),
+    contest("family page, brotli", 1.8, page, "br"),
+    { ...contest("unchanged page (304)", 15, page), isUnchanged: true },
+    contest("GET /auth/user, signed in", 2, "/auth/user"),
+    contest("/healthz", 5, "/healthz"),
   ];
+}
+
+async function takeTurns(contest: Contest, server: RunningServer, stock: TrivialSite, seconds: number): Promise<void> {
+  const stockPage = { url: stock.url, headers: { "Accept-Encoding": contest.encoding } };
+  contest.stock.push(await measureThroughput(stock.pid, stockPage, seconds));
+  const asked = contest.isUnchanged ? await withTag(contest.asked) : contest.asked;
+  contest.ours.push(await measureThroughput(server.pid, asked, seconds));
+}
+
+/** The same page for a browser that has it. A tag lives a quarter of an hour at most, so it is never an old one. */
+async function withTag(asked: Asked): Promise<Asked> {
+  const { etag } = (await askOnce(asked)).headers;
+  if (!etag) throw new Error(`${asked.url} came without an ETag.`);
+  return { ...asked, headers: { ...asked.headers, "If-None-Match": etag }, status: 304 };
+}
+
+function toFigure({ what, ours, stock, least }: Contest): Figure {
+  const [mine, theirs] = [best(ours), best(stock)];
+  const value = mine.perSecond / theirs.perSecond;
+  return { what, value, unit: "× stock", target: { least }, detail: `${tell(mine)}, stock ${tell(theirs)}` };
+}
+
+function best(rounds: readonly Throughput[]): Throughput {
+  return rounds.reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
+}
+
+function tell({ perSecond, processorMs }: Throughput): string {
+  return `${perSecond.toFixed(0)}/s with ${processorMs.toFixed(2)} ms of processor`;
 }

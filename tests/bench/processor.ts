@@ -11,11 +11,10 @@ export function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** The memory of a process in megabytes, now or at its most, as Linux counts it; NaN elsewhere. */
-export function memoryMb(pid: number, when: "now" | "most"): number {
+/** The memory of a process in megabytes, as Linux counts it; NaN elsewhere. */
+export function memoryMb(pid: number): number {
   const status = `/proc/${pid}/status`;
   if (!existsSync(status)) return NaN;
-  const field = when === "now" ? "VmRSS" : "VmHWM";
-  const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(readFileSync(status, "utf8"))?.[1];
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(status, "utf8"))?.[1];
   return Number(kilobytes) / 1024;
 }

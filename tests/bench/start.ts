@@ -23,14 +23,14 @@ export async function benchStart(): Promise<Figure[]> {
     const starts: Start[] = [];
     for (let repeat = 0; repeat < REPEATS; repeat += 1) starts.push(await measureStart());
     const server = await startServerProcess({ env: { TRUST_PROXY: "1" } });
-    const atStart = memoryMb(server.pid, "now");
+    const atStart = memoryMb(server.pid);
     const { username, cookie } = await signUpLargeFamily(server);
     const page = { url: `${server.url}/profile/${username}`, headers: { Cookie: cookie, "Accept-Encoding": "br" } };
     const count = Number(process.env.BENCH_REQUESTS ?? REQUESTS);
     await askOften(page, FIRST_REQUESTS);
-    const early = memoryMb(server.pid, "now");
+    const early = memoryMb(server.pid);
     await askOften(page, count);
-    const late = memoryMb(server.pid, "now");
+    const late = memoryMb(server.pid);
     const target = { most: START_MOST_MS };
     return [
       { what: "start to first answer", value: median(starts.map(({ ms }) => ms)), unit: "ms", target },

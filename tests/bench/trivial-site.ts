@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { freePort } from "#tests/support/free-port";
 
 const PACKAGES = fileURLToPath(new URL("../../node_modules", import.meta.url));
+const program = (name: string) => path.join(PACKAGES, ".bin", name);
 const START_POLL_MS = 50;
 
 /** Remix as it comes: the root of its template, one route that shows nothing, no entries of its own. */
@@ -51,11 +52,9 @@ export async function startTrivialSite(): Promise<TrivialSite> {
   }
   symlinkSync(PACKAGES, path.join(folder, "node_modules"));
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
-  const builder = path.join(PACKAGES, "@remix-run/dev/dist/cli.js");
-  await promisify(execFile)(process.execPath, [builder, "vite:build"], { cwd: folder, env });
+  await promisify(execFile)(program("remix"), ["vite:build"], { cwd: folder, env });
   const port = String(await freePort());
-  const serve = [path.join(PACKAGES, "@remix-run/serve/dist/cli.js"), "./build/server/index.js"];
-  const server = spawn(process.execPath, serve, {
+  const server = spawn(program("remix-serve"), ["./build/server/index.js"], {
     cwd: folder,
     env: { ...env, HOST: "127.0.0.1", PORT: port },
     stdio: "ignore",

@@ -27,20 +27,40 @@ export interface ServerOptions {
   dataDir?: string;
   /** That of a server which ran before, to be reached where it was; else a free one. */
   port?: number;
+  /** What is run; what `npm start` runs unless given. */
+  program?: Program;
+}
+
+/** A program that serves Minnow, configured like any other. */
+export interface Program {
+  /** The executable, and what it is given. */
+  command: readonly [file: string, ...parameters: string[]];
+  /** The path that is answered 200 as soon as it is up. */
+  readyAt: string;
 }
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const START_WITHIN_MS = 30_000;
 const STOP_WITHIN_MS = 15_000;
+const NPM_START: Program = {
+  command: [process.execPath, path.join(ROOT, ".tools/serve.mjs")],
+  readyAt: "/healthz",
+};
 
 const running = new Set<ChildProcess>();
 const temporaryFolders = new Set<string>();
 
-/** Starts the built site in a process of its own. Rejects with its logs when it does not come up. */
-export async function startServerProcess({ env = {}, dataDir, port }: ServerOptions = {}): Promise<RunningServer> {
+/** Starts Minnow in a process of its own. Rejects with its logs when it does not come up. */
+export async function startServerProcess({
+  env = {},
+  dataDir,
+  port,
+  program = NPM_START,
+}: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? temporaryFolder();
   const listensOn = String(port ?? (await freePort()));
-  const server = spawn(process.execPath, [path.join(ROOT, ".tools/serve.mjs")], {
+  const [file, ...parameters] = program.command;
+  const server = spawn(file, parameters, {
     env: { ...process.env, DATA_DIR: folder, HOST: "127.0.0.1", PORT: listensOn, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -48,7 +68,7 @@ export async function startServerProcess({ env = {}, dataDir, port }: ServerOpti
   server.once("exit", () => running.delete(server));
   const logs = collectLogs(server);
   const url = `http://127.0.0.1:${listensOn}`;
-  await untilHealthy(server, url, logs);
+  await untilReady(server, url + program.readyAt, logs);
   return {
     url,
     dataDir: folder,
@@ -79,20 +99,20 @@ function collectLogs(server: ChildProcess): () => string {
   return () => said;
 }
 
-async function untilHealthy(server: ChildProcess, url: string, logs: () => string): Promise<void> {
+async function untilReady(server: ChildProcess, url: string, logs: () => string): Promise<void> {
   const deadline = Date.now() + START_WITHIN_MS;
   while (running.has(server) && Date.now() < deadline) {
-    if (await isHealthy(url)) return;
+    if (await isReady(url)) return;
     await wait(50);
   }
-  const reason = running.has(server) ? "is not healthy in time" : `ended with code ${server.exitCode}`;
+  const reason = running.has(server) ? "is not ready in time" : `ended with code ${server.exitCode}`;
   await end(server, "SIGKILL");
   throw new Error(`The server ${reason}. It said:\n${logs()}`);
 }
 
-async function isHealthy(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
     await answer.arrayBuffer();
     return answer.status === 200;
   } catch {

@@ -59,9 +59,9 @@ export const accountDefects: readonly Defect[] = [
   {
     gate: "api/security/attempt_limits.test.ts",
     what: "the address that a client wrote itself is believed",
-    file: "app/http/requests.server.ts",
-    text: "forwarded.at(-trustedProxies)",
-    instead: "forwarded.at(0)",
+    file: "app/server/server.ts",
+    text: 'set("trust proxy", configuration.TRUST_PROXY)',
+    instead: 'set("trust proxy", configuration.TRUST_PROXY > 0)',
   },
   {
     gate: "api/security/attempt_limits.test.ts",

@@ -23,7 +23,7 @@ export const familyDefects: readonly Defect[] = [
     gate: "api/security/other_family.test.ts",
     only: "named nowhere in the log",
     what: "a child's username is written to the log",
-    file: "app/http/requests.server.ts",
+    file: "app/http/paths.server.ts",
     text: '    .replace(/^\\/profile\\/[^/]+/i, "/profile/:username")\n',
     instead: "",
   },

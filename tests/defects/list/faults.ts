@@ -72,9 +72,9 @@ export const faultDefects: readonly Defect[] = [
   {
     gate: "api/faults/ending.test.ts",
     what: "a server ends without what nobody waits for",
-    file: "app/start.server.ts",
-    text: "Promise.all([scheduleEnded, backgroundDone()])",
-    instead: "Promise.all([scheduleEnded, backgroundDone])",
+    file: "app/server/parts.ts",
+    text: "Promise.all([jobsEnded, backgroundDone()])",
+    instead: "Promise.all([jobsEnded, backgroundDone])",
   },
   {
     gate: "api/faults/ending.test.ts",

@@ -1,28 +1,28 @@
 import type { Defect } from "../defect";
 
-const REQUESTS = "app/http/requests.server.ts";
+const WELL_FORMED = "app/server/well-formed.ts";
 
 /** Requests that no browser makes. */
 export const oddRequestDefects: readonly Defect[] = [
   {
     gate: "api/security/odd_requests.test.ts",
     what: "methods that nobody knows reach the pages",
-    file: REQUESTS,
-    text: '  if (!METHODS.includes(request.method ?? "")) request.method = "OPTIONS";\n',
+    file: WELL_FORMED,
+    text: '  if (!METHODS.includes(request.method)) return refuse(response, 405, "method_not_allowed");\n',
     instead: "",
   },
   {
     gate: "api/security/odd_requests.test.ts",
     what: "a host that is none reaches the pages",
-    file: REQUESTS,
-    text: '  if (!isHost(request.headers.host ?? "localhost")) request.headers.host = "localhost";\n',
+    file: WELL_FORMED,
+    text: '  if (!isHost(request.headers.host)) return refuse(response, 400, "malformed_host");\n',
     instead: "",
   },
   {
     gate: "api/security/odd_requests.test.ts",
     what: "a path that can't be read reaches the pages",
-    file: REQUESTS,
-    text: '  if (wellFormedPath(request.url ?? "") === MALFORMED_PATH) request.url = MALFORMED_PATH;\n',
+    file: WELL_FORMED,
+    text: "  if (wellFormedPath(request.url) === MALFORMED_PATH) setUrl(request, MALFORMED_PATH);\n",
     instead: "",
   },
   {
@@ -41,15 +41,15 @@ export const oddRequestDefects: readonly Defect[] = [
   },
   {
     gate: "api/security/refused_by_the_server.test.ts",
-    what: "what a refusal left unread is taken for the next request",
-    file: REQUESTS,
-    text: '      if (!request.complete) request.removeAllListeners("data").resume();\n',
+    what: "a body that is too long counts as none",
+    file: "app/server/body.ts",
+    text: "  request.body = TOO_LONG;\n",
     instead: "",
   },
   {
     gate: "api/security/refused_by_the_server.test.ts",
     what: "a form from another site is Remix's own fault again",
-    file: REQUESTS,
+    file: "app/server/visit.ts",
     text: "  delete request.headers.origin;\n",
     instead: "",
   },

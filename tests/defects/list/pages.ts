@@ -1,6 +1,7 @@
 import type { Defect } from "../defect";
 
-const UNCHANGED = "app/http/unchanged.server.ts";
+const TAGS = "app/http/page-tags.server.ts";
+const UNCHANGED = "app/server/unchanged-pages.ts";
 const GATE = "api/unchanged_pages.test.ts";
 const SUITABILITY = "app/domain/suggestion/suitability.server.ts";
 
@@ -9,37 +10,37 @@ export const pageDefects: readonly Defect[] = [
   {
     gate: GATE,
     what: "a page's tag does not depend on the family",
-    file: UNCHANGED,
+    file: TAGS,
     text: "JSON.stringify([RELEASE, settings(), asked, parent, until])",
     instead: "JSON.stringify([RELEASE, settings(), asked, parent.id, until])",
   },
   {
     gate: GATE,
     what: "a page's tag does not depend on the browser's cookies",
-    file: UNCHANGED,
-    text: "tagOf({ url: pathname + search, cookie, saveData }, signedIn.parent, until)",
-    instead: 'tagOf({ url: pathname + search, cookie: cookie && "", saveData }, signedIn.parent, until)',
+    file: TAGS,
+    text: "JSON.stringify([RELEASE, settings(), asked, parent, until])",
+    instead: 'JSON.stringify([RELEASE, settings(), { ...asked, cookie: "" }, parent, until])',
   },
   {
     gate: GATE,
     what: "a tag counts for ever",
-    file: UNCHANGED,
-    text: "Number.parseInt(until, 36) * 1000 <= Date.now() || ",
+    file: TAGS,
+    text: " && Number.parseInt(until, 36) * 1000 > Date.now()",
     instead: "",
   },
   {
     gate: GATE,
     what: "a kept page is shown while Minnow is being worked on",
     file: UNCHANGED,
-    text: " || isUnderMaintenance()) return false;",
-    instead: ") return false;",
+    text: "  if (isUnderMaintenance()) return false;\n",
+    instead: "",
   },
   {
     gate: GATE,
     what: "a kept page is shown in another country",
     file: UNCHANGED,
-    text: "return isServed(visitorCountry(String(headers[ADDRESS_HEADER]), told === undefined ? null : String(told)));",
-    instead: 'return told !== "";',
+    text: "return isServed(visitorCountry(ip, told === undefined ? null : String(told)));",
+    instead: 'return told !== "" && ip !== "";',
   },
   {
     gate: GATE,

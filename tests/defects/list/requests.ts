@@ -3,7 +3,6 @@ import type { Defect } from "../defect";
 const CALLS = "app/http/calls.server.ts";
 const FORMS = "app/http/forms.server.ts";
 const ORIGIN = "app/http/origin.server.ts";
-const REQUESTS = "app/http/requests.server.ts";
 const HEADERS = "app/http/security-headers.server.ts";
 
 /** What comes from outside, and the headers of what goes out. */
@@ -61,15 +60,15 @@ export const requestDefects: readonly Defect[] = [
   {
     gate: "api/security/headers.test.ts",
     what: "files that are served as they are get no headers",
-    file: REQUESTS,
-    text: "    guardWhenSent(response);\n",
+    file: "app/server/server.ts",
+    text: "  application.use(applySecurityHeaders);\n",
     instead: "",
   },
   {
     gate: "api/security/headers.test.ts",
     what: "one header is forgotten",
     file: HEADERS,
-    text: '  headers.set("Referrer-Policy", "same-origin");\n',
+    text: '    ["Referrer-Policy", "same-origin"],\n',
     instead: "",
   },
   {
