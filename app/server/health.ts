@@ -13,7 +13,7 @@ export function health(shutdown: Shutdown): RequestHandler {
     ["/readyz", () => (shutdown.isDraining() ? Promise.reject(new Error("draining")) : checkHealth())],
   ]);
   return (request: Request, response: Response, next: NextFunction) => {
-    const check = checks.get(request.url.replace(/^https?:\/\/[^/]*/i, ""));
+    const check = checks.get(request.path);
     if (!check) return next();
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET");

@@ -184,6 +184,11 @@ describe("a page's tag", () => {
 });
 
 describe("a page that was sent before, asked for without its tag,", () => {
+  beforeAll(async () => {
+    await queryDatabase(server.dataDir, `update subscriptions set period_ends_at = ${Date.now() + 86_400_000}`);
+    await parent.put("/user/profile", { display_name: "Pat" });
+  });
+
   it("is the very same, nonce and all, for nothing was made anew", async () => {
     const sent = await parent.get(PROFILE);
     expect((await parent.get(PROFILE)).text).toBe(sent.text);
