@@ -1,6 +1,7 @@
 import { calls } from "~/http/calls.server";
 import { isKnown } from "~/http/conditional.server";
 import { apiDescription } from "~/http/description/document.server";
+import { jsonText } from "~/http/json-answer.server";
 
 const openapi = calls(
   {
@@ -8,8 +9,10 @@ const openapi = calls(
     GET: async (request) => {
       const { text, hash } = apiDescription();
       const etag = `W/"${hash}"`;
-      const headers = { ETag: etag, "Cache-Control": "public, max-age=300", "Content-Type": "application/json" };
-      return isKnown(request, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
+      const headers = new Headers({ ETag: etag, "Cache-Control": "public, max-age=300" });
+      return isKnown(request, etag)
+        ? new Response(null, { status: 304, headers })
+        : jsonText(request, text, { headers });
     },
   },
   { isAlwaysOpen: true },

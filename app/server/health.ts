@@ -1,4 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { ProductError } from "~/domain/errors";
 import { checkHealth } from "~/domain/health.server";
 import type { Shutdown } from "./shutdown";
 
@@ -12,7 +13,7 @@ export function health(shutdown: Shutdown): RequestHandler {
     ["/readyz", () => (shutdown.isDraining() ? Promise.reject(new Error("draining")) : checkHealth())],
   ]);
   return (request: Request, response: Response, next: NextFunction) => {
-    const check = checks.get(request.url.replace(/^https?:\/\/[^/]*/i, ""));
+    const check = checks.get(request.path);
     if (!check) return next();
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.setHeader("Allow", "GET");
@@ -20,7 +21,7 @@ export function health(shutdown: Shutdown): RequestHandler {
     }
     check().then(
       () => answer(response, 200, { status: "ok" }),
-      () => answer(response, 503, { errors: ["unavailable"] }),
+      (error: unknown) => answer(response, 503, { errors: [error instanceof ProductError ? error.code : "draining"] }),
     );
   };
 }

@@ -164,6 +164,7 @@ describe("a page's tag", () => {
 
   it("that has ended is answered in full", async () => {
     await queryDatabase(server.dataDir, `update subscriptions set period_ends_at = ${Date.now() + 5000}`);
+    await parent.put("/user/profile", { display_name: "Pat" });
     expect((await unchanged(PROFILE)).status).toBe(304);
     const tag = await tagOf(PROFILE);
     await expect.poll(async () => (await askAgain(PROFILE, tag)).status, { timeout: 15_000 }).toBe(200);
@@ -183,6 +184,11 @@ describe("a page's tag", () => {
 });
 
 describe("a page that was sent before, asked for without its tag,", () => {
+  beforeAll(async () => {
+    await queryDatabase(server.dataDir, `update subscriptions set period_ends_at = ${Date.now() + 86_400_000}`);
+    await parent.put("/user/profile", { display_name: "Pat" });
+  });
+
   it("is the very same, nonce and all, for nothing was made anew", async () => {
     const sent = await parent.get(PROFILE);
     expect((await parent.get(PROFILE)).text).toBe(sent.text);

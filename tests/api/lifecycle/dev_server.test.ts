@@ -48,9 +48,9 @@ it("a changed rule is seen at the next request, and what was open before is open
 
 it("code that does not run is told, and runs again when it is mended", async () => {
   const statusOf = async () => (await client.get("/healthz")).status;
-  server.rewrite("app/server/health.ts", "const router = Router();", "const router = Router(;");
+  server.rewrite("app/server/health.ts", "const checks = new Map([", "const checks = ;");
   await expect.poll(statusOf, SEEN).toBe(500);
-  server.rewrite("app/server/health.ts", "const router = Router(;", "const router = Router();");
+  server.rewrite("app/server/health.ts", "const checks = ;", "const checks = new Map([");
   await expect.poll(statusOf, SEEN).toBe(200);
 });
 

@@ -12,6 +12,16 @@ describe("a server that is told to end, with time to drain,", () => {
     const page = await client.get("/signup");
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
     expect((await client.get("/healthz")).status).toBe(200);
+    // Told a second time, it would end at once.
+    await expect.poll(() => isAlive(server.pid), { timeout: 10_000 }).toBe(false);
     expect(await server.stop()).toBe(0);
   });
 });
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

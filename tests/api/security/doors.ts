@@ -278,7 +278,7 @@ export const doors: Readonly<Record<string, Door>> = {
   ...planDoors,
   ...opensFor("everyone", "/videos/thumbnails/:file", "/robots.txt", "/sitemap.xml"),
   ...opensFor("machines", "/learner_api/login", "/learner_api/plans", "/learner_api/reports", "/webhooks/payments"),
-  ...opensFor("machines", "/openapi.json", "/learner_api/openapi.json", "/healthz"),
+  ...opensFor("machines", "/openapi.json", "/learner_api/openapi.json"),
   ...opensFor("calls", "/analytics", "/auth/user", "/auth/login_cred", "/auth/login_token", "/auth/logout"),
   ...opensFor("calls", "/user/profile", "/user/password", "/user/child", "/user/child/password"),
   ...opensFor("calls", "/user/child/picture_url", "/subscription/action", "/subscription/quantity"),

@@ -49,13 +49,20 @@ function linesIn(written: string): Line[] {
 
 /** The lines that were written while something was done. Lines come in their order, so a last request closes them. */
 async function linesDuring(work: () => Promise<unknown>): Promise<Line[]> {
+  // A line may come after its answer: what was done before is waited for, and so is the work.
+  await linesUntilMark(0);
   const before = server.logs().length;
   await work();
+  return linesUntilMark(before);
+}
+
+/** Makes a request that can be told from all others, and gives the lines from `start` on until its own. */
+async function linesUntilMark(start: number): Promise<Line[]> {
   marks += 1;
   const mark = `/mark_${marks}`;
   await createClient(server).get(mark);
   return vi.waitFor(() => {
-    const lines = linesIn(server.logs().slice(before));
+    const lines = linesIn(server.logs().slice(start));
     expect(lines.at(-1)?.path).toBe(mark);
     return lines.slice(0, -1);
   });

@@ -44,7 +44,9 @@ function readElement({ tagName, attrs }: Tree.Element, text: string, { contents,
   for (const name of attributes.keys()) contents.kinds.add(`${tagName} ${name}`);
   const name = attributes.get("name");
   if (name !== undefined) contents.values.set(name, tagName === "textarea" ? text : (attributes.get("value") ?? ""));
-  if ((tagName === "script" || tagName === "style") && attributes.get("nonce") !== nonce) {
+  // A block of data is no script: browsers run nothing of it.
+  const isData = attributes.get("type") === "application/ld+json";
+  if ((tagName === "script" || tagName === "style") && !isData && attributes.get("nonce") !== nonce) {
     contents.faults.push(`<${tagName}> without this page's nonce: ${text.slice(0, 60)}`);
   }
   for (const [attribute, value] of attributes) {

@@ -12,9 +12,9 @@ beforeAll(async () => {
   ({ host } = new URL(server.url));
 });
 
-const ask = (line: string, ...headers: string[]) =>
-  sendRaw(server.url, [`${line} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...headers, "", ""].join("\r\n"));
-const json = ["Content-Type: application/json", "Content-Length: 0"];
+const ask = (line: string, ...more: string[]) =>
+  sendRaw(server.url, [`${line} HTTP/1.1`, `Host: ${host}`, "Connection: close", ...more, ""].join("\r\n"));
+const json = ["Content-Type: application/json", "Content-Length: 2", "", "{}"];
 
 describe("a request line", () => {
   it.each([
@@ -34,18 +34,18 @@ describe("a request line", () => {
     ["GET /signup?_data=root", 200],
     ["GET /healthz?_data=root", 200],
   ])("is read in every form that HTTP has, and never a fault: %s", async (line, status) => {
-    expect(statusIn(await ask(line.replace("HOST", host), ...json))).toBe(status);
+    expect(statusIn(await ask(line.replace("HOST", host), ...(line.startsWith("POST") ? json : [""])))).toBe(status);
   });
 
   it.each(["TRACE /user/child", "PROPFIND /user/child"])(
     "of an odd method is refused in JSON at a call: %s",
     async (line) => {
-      expect(await ask(line)).toContain('{"errors":["method_not_allowed"]}');
+      expect(await ask(line, "")).toContain('{"errors":["method_not_allowed"]}');
     },
   );
 
   it("is not led elsewhere by what a client says of a host in front", async () => {
-    expect(statusIn(await ask("GET /signup", "X-Forwarded-Host: a:99999999"))).toBe(200);
+    expect(statusIn(await ask("GET /signup", "X-Forwarded-Host: a:99999999", ""))).toBe(200);
   });
 });
 

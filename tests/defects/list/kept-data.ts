@@ -104,8 +104,8 @@ export const keptDataDefects: readonly Defect[] = [
     gate: "http/kept-form.server.test.ts",
     what: "a kept form counts as long as a browser likes",
     file: "app/http/kept-form.server.ts",
-    text: "return Number(dated.slice(0, blank)) > Date.now() ? dated.slice(blank + 1) : null;",
-    instead: "return dated.slice(blank + 1);",
+    text: "ttl: KEPT_FORM_LIFETIME_MS",
+    instead: "ttl: 0",
   },
   {
     gate: "domain/account/csv.test.ts",
