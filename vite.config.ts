@@ -16,7 +16,7 @@ declare module "@remix-run/node" {
 
 const app = fileURLToPath(new URL("./app", import.meta.url));
 
-/** Lays compressed copies beside each script that browsers fetch; `compressedScripts` answers with them. */
+/** Lays compressed copies beside each script that browsers fetch; `staticFiles` answers with them. */
 const compressedCopies: Plugin = {
   name: "compressed-copies",
   apply: (_, { isSsrBuild }) => !isSsrBuild,
