@@ -5,14 +5,14 @@ import { apiDescription } from "~/http/description/document.server";
 const openapi = calls(
   {
     /** The calls of section 7 for machines. It changes with the program alone, so anyone may keep it. */
-    GET: async (request) => {
+    GET: async ({ request }) => {
       const { text, hash } = apiDescription();
       const etag = `W/"${hash}"`;
       const headers = { ETag: etag, "Cache-Control": "public, max-age=300", "Content-Type": "application/json" };
       return isKnown(request, etag) ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
     },
   },
-  { isAlwaysOpen: true },
+  { duringMaintenance: true },
 );
 
 export const loader = openapi.loader;

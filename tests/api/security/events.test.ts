@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { SECURITY_EVENTS } from "~/domain/auth/security-events.server";
+import { SECURITY_EVENTS } from "~/domain/auth/security-events";
 import { type Client, createClient, isLetterTo, lettersIn } from "#tests/support/client";
 import { registerSite } from "#tests/support/learner-site";
 import { type RunningServer, startServer } from "#tests/support/server";
