@@ -47,18 +47,24 @@ function linesIn(written: string): Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-/** The lines that were written while something was done. Lines come in their order, so a last request closes them. */
-async function linesDuring(work: () => Promise<unknown>): Promise<Line[]> {
-  const before = server.logs().length;
-  await work();
+/** Waits until all that was written before is read: lines come in their order, so a last request closes them. */
+async function readToMark(from: number): Promise<Line[]> {
   marks += 1;
   const mark = `/mark_${marks}`;
   await createClient(server).get(mark);
   return vi.waitFor(() => {
-    const lines = linesIn(server.logs().slice(before));
+    const lines = linesIn(server.logs().slice(from));
     expect(lines.at(-1)?.path).toBe(mark);
     return lines.slice(0, -1);
   });
+}
+
+/** The lines that were written while something was done. */
+async function linesDuring(work: () => Promise<unknown>): Promise<Line[]> {
+  await readToMark(server.logs().length);
+  const before = server.logs().length;
+  await work();
+  return readToMark(before);
 }
 
 const eventsIn = (lines: readonly Line[]) => lines.filter(({ event }) => event !== undefined);
