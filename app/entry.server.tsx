@@ -1,41 +1,63 @@
 import { randomBytes } from "node:crypto";
-import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { compress, compressChunks } from "~/http/compression.server";
 import { type CutPage, cutAtLivePart } from "~/http/live-parts.server";
+import type { Visit } from "~/http/context.server";
 import { log } from "~/http/log.server";
 import { NonceContext } from "~/http/nonce";
 import { tagPage } from "~/http/page-tags.server";
-import { requestId } from "~/http/requests.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
-import { streamBytes, withBeats } from "~/http/streams.server";
+import { streamBytes, withHeartbeat } from "~/http/streams.server";
+import { LivePartToken } from "~/ui/live-part";
 import type { PageHandle } from "~/ui/page-handle";
 
+/** What is made for this rendering of a page alone. */
+interface Rendering {
+  /** Lets the page's own styles and scripts pass. */
+  nonce: string;
+  /** Holds the place of the page's live part. */
+  token: string | undefined;
+}
+
 /** A page: rendered whole, compressed once, sent with its security headers. One with a live part is streamed. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: AppLoadContext,
+) {
+  const livePart = request.method === "GET" ? context.livePart : null;
   const nonce = randomBytes(16).toString("base64");
-  const html = render(request, headers, withMatchedRoutesOnly(context), nonce);
-  passOnRetryAfter(context, headers);
-  const live = request.method === "GET" ? cutAtLivePart(html) : null;
-  if (live) return new Response(streamPage(request, headers, live, nonce), { status, headers });
-  if (status === 200 && staysWithFamily(request, context)) await tagPage(request, headers);
+  const token = livePart ? randomBytes(16).toString("base64url") : undefined;
+  const html = render(request, headers, withMatchedRoutesOnly(page), { nonce, token });
+  passOnRetryAfter(page, headers);
+  const cut = token === undefined ? null : cutAtLivePart(html, token);
+  if (livePart && cut) {
+    const body = streamPage({ request, context }, headers, cut, (leave) => livePart({ nonce, leave }));
+    return new Response(body, { status, headers });
+  }
+  if (status === 200 && isCacheable(request, page)) await tagPage({ request, context }, headers);
   const isFailedPost = request.method === "POST" && status >= 400;
   const body = whole(isFailedPost ? withErrorTitle(html) : html, request, headers);
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
 }
 
-function render(request: Request, headers: Headers, context: EntryContext, nonce: string): string {
+function render(request: Request, headers: Headers, page: EntryContext, { nonce, token }: Rendering): string {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   // Nothing hydrates, so there is nothing to be marked for it, and nothing to wait for.
-  const page = renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} />
+      <LivePartToken.Provider value={token}>
+        <RemixServer context={page} url={request.url} nonce={nonce} />
+      </LivePartToken.Provider>
     </NonceContext.Provider>,
   );
-  return `<!DOCTYPE html>${page}`;
+  return `<!DOCTYPE html>${html}`;
 }
 
 function whole(html: string, request: Request, headers: Headers): Buffer {
@@ -45,26 +67,29 @@ function whole(html: string, request: Request, headers: Headers): Buffer {
 }
 
 /** Whether the page says of itself that it shows nothing but the family, at the address that is asked for. */
-function staysWithFamily(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
+function isCacheable(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? "";
-  const { staysWithFamily: asked } = (routeModules[id]?.handle ?? {}) as PageHandle;
-  return asked !== undefined && [...new URL(request.url).searchParams.keys()].every((name) => asked.includes(name));
+  const { cacheableQueries } = (routeModules[id]?.handle ?? {}) as PageHandle;
+  return (
+    cacheableQueries !== undefined &&
+    [...new URL(request.url).searchParams.keys()].every((name) => cacheableQueries.includes(name))
+  );
 }
 
-/** The page around its live part, and that part as it comes. */
+/** The page around its live part, and that part as it comes. It stops when nobody reads the page any more. */
 function streamPage(
-  request: Request,
+  visit: Visit,
   headers: Headers,
-  { before, part, after }: CutPage,
-  nonce: string,
+  { before, after }: CutPage,
+  part: (leave: AbortSignal) => AsyncIterable<string>,
 ): ReadableStream<Uint8Array> {
   const leave = new AbortController();
   const chunks = async function* () {
     yield before;
-    yield* withBeats(part({ nonce, leave: leave.signal }), "<!-- still writing -->");
+    yield* withHeartbeat(part(leave.signal), "<!-- still writing -->");
     yield after;
   };
-  return streamBytes(request, compressChunks(chunks(), request, headers), () => leave.abort());
+  return streamBytes(visit, compressChunks(chunks(), visit.request, headers), () => leave.abort());
 }
 
 /** Of what loaders and actions say in headers, Remix keeps only cookies. */
@@ -97,7 +122,7 @@ export function handleDataRequest(response: Response) {
 }
 
 /** A fault of ours, logged once with its cause. A request that fits no page or method is none. */
-export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   if (!request.signal.aborted && !isRouteErrorResponse(error))
-    log.error({ id: requestId(request), err: error }, "a page failed");
+    log.error({ id: context.id, err: error }, "a page failed");
 }

@@ -14,7 +14,7 @@ import { AuthenticityTokenProvider } from "remix-utils/csrf/react";
 import reorderScript from "~/enhance/reorder?worker&url";
 import { keepLoginState, readLoginState } from "~/http/cookies.server";
 import { formTokenOf } from "~/http/form-token.server";
-import { requireOpen } from "~/http/maintenance.server";
+import { assertNotInMaintenance } from "~/http/maintenance.server";
 import { useNonce } from "~/http/nonce";
 import { ErrorPage, errorHeading, toldBy } from "~/ui/error-page";
 import type { PageHandle } from "~/ui/page-handle";
@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ error }) =>
   error ? pageTitle(errorHeading(isRouteErrorResponse(error) ? error.status : 500)) : [{ title: "Minnow" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  requireOpen();
+  assertNotInMaintenance();
   const headers = new Headers();
   const { formToken, setCookie } = await formTokenOf(request);
   if (setCookie) headers.append("Set-Cookie", setCookie);

@@ -1,3 +1,4 @@
+import type { AboutEvent, SecurityEvent, SecurityEventReport } from "./auth/security-events";
 import {
   LESSONS_STORED_MAX,
   MAINTENANCE_RETRY_SECONDS,
@@ -8,6 +9,9 @@ import { messages } from "./messages";
 
 /** A rule said no. `code` is what the JSON calls answer, `message` what a parent reads, `field` where it belongs. */
 export class ProductError extends Error {
+  /** The security events that this refusal is: whoever turns it into an answer emits them. */
+  readonly securityEvents: SecurityEventReport[] = [];
+
   constructor(
     readonly code: string,
     message: string,
@@ -15,6 +19,12 @@ export class ProductError extends Error {
   ) {
     super(message);
     this.name = new.target.name;
+  }
+
+  /** Says that this refusal is a security event. */
+  asSecurityEvent(event: SecurityEvent, about: AboutEvent = {}): this {
+    this.securityEvents.push({ event, about });
+    return this;
   }
 }
 

@@ -25,7 +25,7 @@ export interface Settings {
 let decided: Settings | undefined;
 
 /** Decides the settings, once, at start. */
-export function useSettings(settings: Settings): void {
+export function setSettings(settings: Settings): void {
   decided = settings;
 }
 

@@ -12,14 +12,15 @@ import { startCheckout } from "~/domain/subscription/checkout.server";
 import { isAgreementNeeded, isCheckoutNeeded, readAgreedCharge } from "~/domain/subscription/subscription";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { startSubscription } from "~/domain/subscription/trial.server";
+import type { Visit } from "./context.server";
 import { type PostedForm, refuseForm, rejectForm, textOf, validateForm } from "./forms.server";
 import { siteOrigin } from "./origin.server";
 import { findSubscriptionAction } from "./subscription-action.server";
 
 /** What the form that adds a child shows. The action is asked for afresh each time it opens (section 4). */
-export async function openAddChildForm(request: Request, parentId: string) {
+export async function openAddChildForm(visit: Visit, parentId: string) {
   return {
-    subscription: await findSubscriptionAction(request, parentId, { doAddChild: true }),
+    subscription: await findSubscriptionAction(visit, parentId, { doAddChild: true }),
     draft: (await childDraftOf(parentId)) ?? {},
     isConsentShown: isConsentSectionShown(settings().isConsentRequired, null),
     formId: newId("form"),
@@ -27,7 +28,7 @@ export async function openAddChildForm(request: Request, parentId: string) {
 }
 
 /** Takes that form: the child, or one of the subscription's buttons in it. What was typed is kept. */
-export async function takeAddChildForm(request: Request, parent: Parent, form: PostedForm) {
+export async function takeAddChildForm(visit: Visit, parent: Parent, form: PostedForm) {
   const isConsentShown = isConsentSectionShown(settings().isConsentRequired, null);
   const isAgreementShown = isAgreementNeeded(await pendingAction(parent.id, { doAddChild: true }));
   const submission = validateForm(form, childAddFormSchema(isConsentShown, isAgreementShown));
@@ -38,7 +39,7 @@ export async function takeAddChildForm(request: Request, parent: Parent, form: P
         // Another tab may have subscribed meanwhile: the form shows what is left to do.
         if (!isCheckoutNeeded(await pendingAction(parent.id, { doAddChild: true })))
           return redirect("/add_profile", 303);
-        const { sessionId } = await startCheckout(parent, siteOrigin(request));
+        const { sessionId } = await startCheckout(parent, siteOrigin(visit.request));
         return redirect(`/add_profile?checkout_session=${sessionId}`, 303);
       }
       case "start_subscription":
@@ -55,7 +56,7 @@ export async function takeAddChildForm(request: Request, parent: Parent, form: P
       }
     }
   } catch (error) {
-    return refuseForm(request, submission, error, { fault: messages.profileFailed, secrets: secretsAfter(error) });
+    return refuseForm(visit, submission, error, { fault: messages.profileFailed, secrets: secretsAfter(error) });
   }
 }
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod/v4";
-import { tellSecurityEvent } from "~/domain/auth/security-events.server";
 import {
   InvalidCode,
   InvalidCredential,
@@ -11,23 +10,24 @@ import {
 } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { readBody } from "./body.server";
+import type { Visit } from "./context.server";
 import { jsonAnswer } from "./json-answer.server";
 import { answerPreflight, isFromAllowedSite, setCorsHeaders } from "./cors.server";
 import { parseBoundedJson } from "./json-body.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
-import { type SignedIn, findSignedIn, logServiceFailure } from "./parent.server";
+import { type SignedIn, findSignedIn } from "./parent.server";
+import { reportRefusal } from "./refusals.server";
 import { isUnderMaintenance } from "./maintenance.server";
 import { isFromServedRegion } from "./region.server";
-import { requestId } from "./requests.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
-type Call = (request: Request) => Promise<unknown>;
+type Call = (visit: Visit) => Promise<unknown>;
 interface CallOptions {
   /** Taken from any country: not a visitor makes the call, but a machine that serves Minnow. */
-  isEverywhere?: boolean;
+  anyRegion?: boolean;
   /** Answers while Minnow is being worked on, too. */
-  isAlwaysOpen?: boolean;
+  duringMaintenance?: boolean;
 }
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -56,17 +56,17 @@ const CODES_OF_SENTENCES: Record<string, string> = {
  * errors, their statuses, 405, and the refusal of other sites.
  */
 export function calls(methods: Partial<Record<Method, Call>>, options: CallOptions = {}) {
-  const answer = async ({ request }: LoaderFunctionArgs | ActionFunctionArgs) => {
-    const response = answerPreflight(request, Object.keys(methods)) ?? (await answerCall(request, methods, options));
-    setCorsHeaders(response.headers, request);
+  const answer = async (args: LoaderFunctionArgs | ActionFunctionArgs) => {
+    const response = answerPreflight(args, Object.keys(methods)) ?? (await answerCall(args, methods, options));
+    setCorsHeaders(response.headers, args);
     return response;
   };
   return { loader: answer, action: answer };
 }
 
 /** Who makes the call. Throws the 401 of a call. */
-export async function requireCaller(request: Request): Promise<SignedIn> {
-  const signedIn = await findSignedIn(request);
+export async function requireCaller(visit: Visit): Promise<SignedIn> {
+  const signedIn = await findSignedIn(visit);
   if (!signedIn) throw new ProductError("not_signed_in", "Please log in first.");
   return signedIn;
 }
@@ -86,37 +86,38 @@ export function readQuery<Schema extends z.ZodType>(request: Request, schema: Sc
 }
 
 async function answerCall(
-  request: Request,
+  visit: Visit,
   methods: Partial<Record<Method, Call>>,
-  { isEverywhere, isAlwaysOpen }: CallOptions,
+  { anyRegion, duringMaintenance }: CallOptions,
 ): Promise<Response> {
+  const { request } = visit;
   try {
     const call = methods[(request.method === "HEAD" ? "GET" : request.method) as Method];
     if (!call) throw new ProductError("method_not_allowed", "This call has other methods.");
-    if (!isAlwaysOpen && isUnderMaintenance()) throw new UnderMaintenance();
+    if (!duringMaintenance && isUnderMaintenance()) throw new UnderMaintenance();
     const isChange = request.method !== "GET" && request.method !== "HEAD";
-    if (isChange && isFromOtherSite(request) && !isFromAllowedSite(request)) {
-      tellSecurityEvent("cross-site request refused");
-      throw new ProductError("cross_site", "This call came from another site.");
+    if (isChange && isFromOtherSite(visit) && !isFromAllowedSite(visit)) {
+      const refusal = new ProductError("cross_site", "This call came from another site.");
+      throw refusal.asSecurityEvent("cross-site request refused");
     }
-    if (isChange && !isEverywhere && !isFromServedRegion(request)) throw new RegionNotServed();
-    const answered = await call(request);
+    if (isChange && !anyRegion && !isFromServedRegion(visit)) throw new RegionNotServed();
+    const answered = await call(visit);
     return answered instanceof Response ? answered : json(request, answered, 200, new Headers());
   } catch (error) {
-    return refuseCall(request, error, methods);
+    return refuseCall(visit, error, methods);
   }
 }
 
-function refuseCall(request: Request, error: unknown, methods: Partial<Record<Method, Call>>): Response {
+function refuseCall(visit: Visit, error: unknown, methods: Partial<Record<Method, Call>>): Response {
   if (!(error instanceof ProductError)) {
-    log.error({ id: requestId(request), err: error }, "a call failed");
-    return json(request, { errors: ["internal_error"] }, 500, new Headers());
+    log.error({ id: visit.context.id, err: error }, "a call failed");
+    return json(visit.request, { errors: ["internal_error"] }, 500, new Headers());
   }
-  logServiceFailure(request, error);
+  reportRefusal(visit, error);
   const headers = refusalHeaders(error);
   if (error.code === "method_not_allowed") headers.set("Allow", Object.keys(methods).join(", "));
   const errors = error instanceof ValidationFailed ? error.codes : [error.code];
-  return json(request, { errors, ...successOf(error), ...fieldsOf(error) }, statusOf(error), headers);
+  return json(visit.request, { errors, ...successOf(error), ...fieldsOf(error) }, statusOf(error), headers);
 }
 
 /** A wrong password or code answers `success: false` beside the errors. */

@@ -3,26 +3,27 @@ import type { ChildProfile } from "~/domain/child/child";
 import { childrenOf, requireOwnChild } from "~/domain/child/child.server";
 import { quarterOf, startOfQuarter } from "~/domain/history/days";
 import { refreshWhenDue } from "~/domain/subscription/subscription.server";
-import { askOnce } from "./asked-once.server";
-import { SAME_UNTIL, type SignedIn, forParent } from "./parent.server";
+import { memoizePerRequest } from "./memo.server";
+import type { Visit } from "./context.server";
+import { PAGE_EXPIRES_AT, type SignedIn, forParent } from "./parent.server";
 
 /** Guards a page below profile/{username}: signed in, and the child is one's own (403 if not). */
 export function forOwnChild<Answer>(
-  { request, params }: LoaderFunctionArgs | ActionFunctionArgs,
+  args: LoaderFunctionArgs | ActionFunctionArgs,
   work: (guarded: SignedIn & { child: ChildProfile }) => Promise<Answer>,
 ): Promise<Answer> {
-  return forParent(request, async (signedIn) => {
-    await askOnce(request, SAME_UNTIL, () => sameUntil(signedIn.parent.id));
-    const { username = "" } = params;
-    const children = await askChildren(request, signedIn.parent.id);
+  return forParent(args, async (signedIn) => {
+    await memoizePerRequest(args, PAGE_EXPIRES_AT, () => sameUntil(signedIn.parent.id));
+    const { username = "" } = args.params;
+    const children = await askChildren(args, signedIn.parent.id);
     const child = children.find((one) => one.username === username);
     return work({ ...signedIn, child: child ?? (await requireOwnChild(signedIn.parent.id, username)) });
   });
 }
 
 /** The parent's children, first added first; asked once for a page. */
-export function askChildren(request: Request, parentId: string): Promise<ChildProfile[]> {
-  return askOnce(request, "children", () => childrenOf(parentId));
+export function askChildren(visit: Visit, parentId: string): Promise<ChildProfile[]> {
+  return memoizePerRequest(visit, "children", () => childrenOf(parentId));
 }
 
 /** When the subscription is to be asked about again, or another day may begin: in UTC milliseconds, as of now. */

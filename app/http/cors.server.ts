@@ -1,18 +1,18 @@
 import { settings } from "~/domain/settings.server";
-import { requestOrigin } from "./requests.server";
+import type { Visit } from "./context.server";
 
 const PREFLIGHT_LIFETIME_SECONDS = 600;
 
 /** Whether a browser sent this from a site that CORS_ORIGINS names. No form of a page is taken from there. */
-export function isFromAllowedSite(request: Request): boolean {
-  const origin = requestOrigin(request);
+export function isFromAllowedSite(visit: Visit): boolean {
+  const origin = visit.context.origin;
   return origin !== null && settings().corsOrigins.includes(origin);
 }
 
 /** What a browser asks before it sends a call from another site; null for any other request. */
-export function answerPreflight(request: Request, methods: readonly string[]): Response | null {
-  const isPreflight = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
-  if (!isPreflight || !isFromAllowedSite(request)) return null;
+export function answerPreflight(visit: Visit, methods: readonly string[]): Response | null {
+  const isPreflight = visit.request.method === "OPTIONS" && visit.request.headers.has("access-control-request-method");
+  if (!isPreflight || !isFromAllowedSite(visit)) return null;
   return new Response(null, {
     status: 204,
     headers: {
@@ -24,11 +24,11 @@ export function answerPreflight(request: Request, methods: readonly string[]): R
 }
 
 /** Lets the scripts of a site that CORS_ORIGINS names read an answer, and send credentials. Off while none is named. */
-export function setCorsHeaders(headers: Headers, request: Request): void {
+export function setCorsHeaders(headers: Headers, visit: Visit): void {
   if (settings().corsOrigins.length === 0) return;
   headers.append("Vary", "Origin");
-  if (!isFromAllowedSite(request)) return;
-  headers.set("Access-Control-Allow-Origin", requestOrigin(request) ?? "");
+  if (!isFromAllowedSite(visit)) return;
+  headers.set("Access-Control-Allow-Origin", visit.context.origin ?? "");
   headers.set("Access-Control-Allow-Credentials", "true");
   headers.set("Access-Control-Expose-Headers", "Allow, ETag, Retry-After");
 }

@@ -23,7 +23,7 @@ export async function takeLessonEdit(editor: EditorRequest, form: PostedForm) {
     await changeEditedPlan(editor.editing, editWords.edited(id), (plan) => editLesson(plan, id, submission.value));
     return redirect(changedAt(editor, id), 303);
   } catch (error) {
-    return refuseEditorForm(editor.request, "edit_lesson", submission, error);
+    return refuseEditorForm(editor, "edit_lesson", submission, error);
   }
 }
 
@@ -36,13 +36,13 @@ export async function takeTopicEdit(editor: EditorRequest, form: PostedForm) {
     await changeEditedPlan(editor.editing, editWords.edited(id), (plan) => editTopic(plan, id, submission.value));
     return redirect(changedAt(editor, id), 303);
   } catch (error) {
-    return refuseEditorForm(editor.request, "edit_topic", submission, error);
+    return refuseEditorForm(editor, "edit_topic", submission, error);
   }
 }
 
 /** Takes the dialog 'Add a new lesson'. */
 export async function takeNewLesson(editor: EditorRequest, form: PostedForm) {
-  const { editing, url, request } = editor;
+  const { editing, url } = editor;
   const submission = validateForm(form, newLessonFormSchema);
   if (submission.status !== "success") return rejectEditorForm("add_lesson", submission);
   const description = submission.value.lesson_description;
@@ -54,7 +54,7 @@ export async function takeNewLesson(editor: EditorRequest, form: PostedForm) {
       throw error;
     });
   } catch (error) {
-    return refuseEditorForm(request, "add_lesson", submission, error);
+    return refuseEditorForm(editor, "add_lesson", submission, error);
   }
 }
 

@@ -39,7 +39,7 @@ export async function takePlanForm(editor: EditorRequest, form: PostedForm) {
     if (intent === "undo") return await takeUndo(editor, of, typed);
     return (await takeSave(editor, intent, typed)) ?? (await takeTyped(editor, form, pressed, typed));
   } catch (error) {
-    if (error instanceof Error) return refuseEditorForm(editor.request, "plan", submission, error);
+    if (error instanceof Error) return refuseEditorForm(editor, "plan", submission, error);
     throw error;
   }
 }

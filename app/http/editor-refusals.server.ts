@@ -2,6 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { NotAuthorized, NotFound } from "~/domain/errors";
 import { messages } from "~/domain/messages";
+import type { Visit } from "./context.server";
 import { refuseForm } from "./forms.server";
 
 /** The editor's forms, each shown again with its own problems. */
@@ -17,13 +18,13 @@ export function rejectEditorForm<Schema>(form: EditorForm, submission: Submissio
  * is no page of the editor: another family's child or plan.
  */
 export function refuseEditorForm<Schema>(
-  request: Request,
+  visit: Visit,
   form: EditorForm,
   submission: Submission<Schema, string[]> | null,
   error: unknown,
 ) {
   if (error instanceof NotAuthorized || error instanceof NotFound) throw error;
-  const { data: reply, init } = refuseForm(request, submission ?? withoutFields, error, { fault: messages.generic });
+  const { data: reply, init } = refuseForm(visit, submission ?? withoutFields, error, { fault: messages.generic });
   return data({ form, result: reply }, init ?? {});
 }
 

@@ -13,8 +13,7 @@ import {
 import { type SuggestionEnding, endingOf } from "~/domain/suggestion/shown-suggestion";
 import type { EditorRequest } from "./editor.server";
 import { formTokenOf } from "./form-token.server";
-import { addLivePart } from "./live-parts.server";
-import { logServiceFailure } from "./parent.server";
+import { reportRefusal } from "./refusals.server";
 
 /** How long a button waits for what it asked for before the page comes on which it is being written, in milliseconds. */
 const WISH_PATIENCE_MS = 1000;
@@ -32,7 +31,7 @@ type Stream = (coming: { parts: ComingWish; formToken: string }) => AsyncIterabl
  * Throws UnsuitableRequest, PlanFull.
  */
 export async function goToWish(editor: EditorRequest, wish: Wish) {
-  const { editing, url, request } = editor;
+  const { editing, url } = editor;
   try {
     const written = await glanceAtWish(contextOf(editor), wish, WISH_PATIENCE_MS);
     const putAt = written && (await fulfillWish(editing, wish.id, written));
@@ -41,20 +40,20 @@ export async function goToWish(editor: EditorRequest, wish: Wish) {
     // The page that follows tries again, and says what is wrong.
     const isTold = [ServiceFailed, TooManySuggestions, SuggestionInterrupted].some((kind) => error instanceof kind);
     if (!isTold) throw error;
-    logServiceFailure(request, error as ProductError);
+    reportRefusal(editor, error as ProductError);
   }
   return redirect(url({ writing: wish.id }), 303);
 }
 
 /** What `?writing=` names while it is being written; what is done already or forgotten leads on. */
 export async function showWish(editor: EditorRequest, stream: (wish: Wish) => Stream) {
-  const { editing, view, url, request } = editor;
+  const { editing, view, url } = editor;
   const wish = await findWish(editing, view.writing ?? "");
   if (!wish) throw redirect(url(), 303);
   if (wish.putAt !== null) throw redirect(addressOf(editor, wish, wish.putAt), 303);
-  const { formToken } = await formTokenOf(request);
-  const place = addLivePart(({ leave }) => stream(wish)({ parts: partsOf(editor, wish, leave), formToken }));
-  return { kind: "writing", what: wish.kind, place } as const;
+  const { formToken } = await formTokenOf(editor.request);
+  editor.context.livePart = ({ leave }) => stream(wish)({ parts: partsOf(editor, wish, leave), formToken });
+  return { kind: "writing", what: wish.kind } as const;
 }
 
 /** Takes the buttons beside what is being written. Null for any other. */
@@ -76,7 +75,7 @@ export async function takeWishButton({ editing, url, view }: EditorRequest, inte
 
 /** The pieces as they come. Once it is whole it is put into the plan, in this very answer. */
 async function* partsOf(editor: EditorRequest, wish: Wish, leave: AbortSignal): ComingWish {
-  const { editing, view, request } = editor;
+  const { editing, view } = editor;
   try {
     if (view.isStopped) {
       yield* keptOfWish(contextOf(editor), wish);
@@ -88,7 +87,7 @@ async function* partsOf(editor: EditorRequest, wish: Wish, leave: AbortSignal): 
     return { ending: { state: "whole" }, to: putAt === null ? undefined : addressOf(editor, wish, putAt) };
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
-    logServiceFailure(request, error);
+    reportRefusal(editor, error);
     const ending = endingOf(error, !isFromCurriculum(contextOf(editor), wish));
     return { ending: ending ?? { state: "failed", message: error.message, isAnotherOffered: false } };
   }

@@ -4,10 +4,10 @@ import { hashToken } from "~/domain/ids.server";
 import { type EditorView, editorUrl, readEditorView } from "~/domain/study-plan/editor-url";
 import type { Editing } from "~/domain/study-plan/plan-edits.server";
 import { forOwnChild } from "./child.server";
+import type { Visit } from "./context.server";
 
 /** A request to the editor of a plan. */
-export interface EditorRequest {
-  request: Request;
+export interface EditorRequest extends Visit {
   child: ChildProfile;
   editing: Editing;
   view: EditorView;
@@ -26,6 +26,7 @@ export function forEditor<Answer>(
     const { username } = child;
     return work({
       request: args.request,
+      context: args.context,
       child,
       editing: { parentId: parent.id, username, planId, editor: hashToken(sessionToken) },
       view: readEditorView(searchParams),

@@ -1,14 +1,15 @@
 import { ProductError } from "~/domain/errors";
-import { logServiceFailure } from "./parent.server";
+import type { Visit } from "./context.server";
+import { reportRefusal } from "./refusals.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
 /** For an address that answers a file: a rule's refusal is told in words, as text, for no page of Remix stands there. */
-export async function asFile(request: Request, work: () => Promise<Response>): Promise<Response> {
+export async function asFile(visit: Visit, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
-    logServiceFailure(request, error);
+    reportRefusal(visit, error);
     const headers = refusalHeaders(error);
     headers.set("Content-Type", "text/plain; charset=utf-8");
     headers.set("Cache-Control", "no-store");

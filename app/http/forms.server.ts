@@ -1,16 +1,17 @@
 import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
-import { type SecurityEvent, tellSecurityEvent } from "~/domain/auth/security-events.server";
+import type { SecurityEvent } from "~/domain/auth/security-events";
 import { ProductError } from "~/domain/errors";
 import { messages } from "~/domain/messages";
+import type { Visit } from "./context.server";
 import type { PostedForm } from "./form-fields.server";
 import { isOwnForm } from "./form-token.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
-import { requireOpen } from "./maintenance.server";
-import { logServiceFailure } from "./parent.server";
+import { assertNotInMaintenance } from "./maintenance.server";
+import { reportRefusal } from "./refusals.server";
 import { readPostedForm } from "./posted-form.server";
-import { requestId } from "./requests.server";
+import { emitSecurityEvent } from "./security-events.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -22,15 +23,15 @@ export { validateForm } from "./posted-form.server";
  * Reads a page's form, the one door that every action's form comes through. Throws a page: 400 for what no form of this
  * site sends, 403 for another site's or an expired one, 413 when too large, 415 when no form.
  */
-export async function readForm(request: Request): Promise<PostedForm> {
-  requireOpen();
-  if (isFromOtherSite(request)) throw expiredForm("cross-site request refused");
-  const type = request.headers.get("content-type") ?? "";
+export async function readForm(visit: Visit): Promise<PostedForm> {
+  assertNotInMaintenance();
+  if (isFromOtherSite(visit)) throw expiredForm(visit, "cross-site request refused");
+  const type = visit.request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.test(type)) throw refusedForm(415, messages.generic);
-  const form = await readPostedForm(request).catch((error: unknown) => {
+  const form = await readPostedForm(visit.request).catch((error: unknown) => {
     throw error instanceof ProductError ? refusedForm(statusOf(error), error.message) : error;
   });
-  if (!(await isOwnForm(request, form))) throw expiredForm("form refused");
+  if (!(await isOwnForm(visit.request, form))) throw expiredForm(visit, "form refused");
   return form;
 }
 
@@ -49,7 +50,7 @@ export function rejectForm<Schema>(submission: Submission<Schema, string[], unkn
  * top. A fault of ours is logged, and told with `fault`, the specification's words for it (section 8).
  */
 export function refuseForm<Schema>(
-  request: Request,
+  visit: Visit,
   submission: Submission<Schema, string[], unknown>,
   error: unknown,
   { fault, secrets = [] }: { fault: string; secrets?: string[] },
@@ -57,17 +58,17 @@ export function refuseForm<Schema>(
   if (!(error instanceof Error)) throw error;
   const hideFields = secrets as never;
   if (!(error instanceof ProductError)) {
-    log.error({ id: requestId(request), err: error }, "a form could not be taken");
+    log.error({ id: visit.context.id, err: error }, "a form could not be taken");
     return data(submission.reply({ formErrors: [fault], hideFields }), { status: 500 });
   }
-  logServiceFailure(request, error);
+  reportRefusal(visit, error);
   const place = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
   const reply = submission.reply({ ...place, hideFields });
   return data(reply, { status: statusOf(error), headers: refusalHeaders(error) });
 }
 
-function expiredForm(event: SecurityEvent) {
-  tellSecurityEvent(event);
+function expiredForm({ context }: Visit, event: SecurityEvent) {
+  emitSecurityEvent(context, event);
   return refusedForm(403, messages.formExpired, "This form has expired");
 }
 

@@ -5,27 +5,29 @@ import { ProductError, ServiceFailed } from "~/domain/errors";
 import { EMAIL_MAX } from "~/domain/limits";
 import { messages } from "~/domain/messages";
 import { firstCharacters } from "~/domain/text";
+import type { Visit } from "./context.server";
 import { type LoginState, keepLoginState, readLoginState } from "./cookies.server";
 import { type PostedForm, textOf, validateForm } from "./forms.server";
 import { log } from "./log.server";
 import { ownPath } from "./origin.server";
-import { logServiceFailure, signIn } from "./parent.server";
-import { requestId, visitorAddress } from "./requests.server";
+import { signIn } from "./parent.server";
+import { reportRefusal } from "./refusals.server";
+import { visitorOf } from "./security-events.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
 /**
  * A post of the login that stands in place of a page. Every answer goes back to that page's own URL, where the next
  * step, or the same one with what went wrong, is shown.
  */
-export async function takeLoginForm(request: Request, form: PostedForm): Promise<Response | null> {
+export async function takeLoginForm(visit: Visit, form: PostedForm): Promise<Response | null> {
   const next = ownPath(textOf(form, "next"));
   switch (textOf(form, "intent")) {
     case "login_password":
-      return takePassword(request, form, next);
+      return takePassword(visit, form, next);
     case "login_code":
-      return takeCode(request, form, next);
+      return takeCode(visit, form, next);
     case "resend_code":
-      return takeResend(request, next);
+      return takeResend(visit, next);
     case "start_over":
       return showLogin(next, null);
     default:
@@ -33,40 +35,40 @@ export async function takeLoginForm(request: Request, form: PostedForm): Promise
   }
 }
 
-async function takePassword(request: Request, form: PostedForm, next: string): Promise<Response> {
+async function takePassword(visit: Visit, form: PostedForm, next: string): Promise<Response> {
   const email = firstCharacters(textOf(form, "username").trim().toLowerCase(), EMAIL_MAX);
   const submission = validateForm(form, loginSchema);
   if (submission.status !== "success") {
     return showLogin(next, { step: "password", email, problems: problemsIn(submission.error) });
   }
   try {
-    const parent = await checkPassword(submission.value.username, submission.value.password, visitorAddress(request));
-    return await sendCodeAndShowStep(request, next, { step: "code", email: parent.email }, () => sendCode(parent));
+    const parent = await checkPassword(submission.value.username, submission.value.password, visit.context.address);
+    return await sendCodeAndShowStep(visit, next, { step: "code", email: parent.email }, () => sendCode(parent));
   } catch (error) {
-    return showLogin(next, { step: "password", email, ...problemOf(request, error, "password") });
+    return showLogin(next, { step: "password", email, ...problemOf(visit, error, "password") });
   }
 }
 
-async function takeCode(request: Request, form: PostedForm, next: string): Promise<Response> {
-  const login = await readLoginState(request);
+async function takeCode(visit: Visit, form: PostedForm, next: string): Promise<Response> {
+  const login = await readLoginState(visit.request);
   if (login?.step !== "code") return showLogin(next, null);
   const submission = validateForm(form, codeSchema);
   if (submission.status !== "success") {
     return showLogin(next, { step: "code", email: login.email, problems: problemsIn(submission.error) });
   }
   try {
-    const parent = await checkCode(login.email, submission.value.token, visitorAddress(request));
-    return await signIn(request, parent, next);
+    const parent = await checkCode(login.email, submission.value.token, visitorOf(visit));
+    return await signIn(visit, parent, next);
   } catch (error) {
-    return showLogin(next, { step: "code", email: login.email, ...problemOf(request, error, "token") });
+    return showLogin(next, { step: "code", email: login.email, ...problemOf(visit, error, "token") });
   }
 }
 
-async function takeResend(request: Request, next: string): Promise<Response> {
-  const login = await readLoginState(request);
+async function takeResend(visit: Visit, next: string): Promise<Response> {
+  const login = await readLoginState(visit.request);
   if (login?.step !== "code") return showLogin(next, null);
   return sendCodeAndShowStep(
-    request,
+    visit,
     next,
     { step: "code", email: login.email, notice: "A new code is on its way." },
     () => resendCode(login.email),
@@ -75,7 +77,7 @@ async function takeResend(request: Request, next: string): Promise<Response> {
 
 /** Shows the code step, also when the mail fails: 'Resend code' is the way on then. */
 export async function sendCodeAndShowStep(
-  request: Request,
+  visit: Visit,
   next: string,
   shown: LoginState,
   send: () => Promise<void>,
@@ -84,7 +86,7 @@ export async function sendCodeAndShowStep(
     await send();
     return await showLogin(next, shown);
   } catch (error) {
-    return showLogin(next, { step: "code", email: shown.email, ...problemOf(request, error, "token") });
+    return showLogin(next, { step: "code", email: shown.email, ...problemOf(visit, error, "token") });
   }
 }
 
@@ -93,12 +95,12 @@ async function showLogin(next: string, state: LoginState | null): Promise<TypedR
 }
 
 /** A rule's refusal, or a fault of ours, as a sentence at the field; and how long to wait where that is the rule. */
-function problemOf(request: Request, error: unknown, field: "password" | "token"): Partial<LoginState> {
+function problemOf(visit: Visit, error: unknown, field: "password" | "token"): Partial<LoginState> {
   if (!(error instanceof ProductError)) {
-    log.error({ id: requestId(request), err: error }, "a login failed");
+    log.error({ id: visit.context.id, err: error }, "a login failed");
     return { problems: { [field]: messages.loginFailed } };
   }
-  logServiceFailure(request, error);
+  reportRefusal(visit, error);
   const problems = { [field]: error instanceof ServiceFailed ? messages.resendFailed : error.message };
   const waitSeconds = refusalHeaders(error).get("Retry-After");
   if (waitSeconds === null) return { problems };

@@ -13,7 +13,7 @@ export function isUnderMaintenance(): boolean {
 }
 
 /** Every page begins with this. Throws the page that says so. */
-export function requireOpen(): void {
+export function assertNotInMaintenance(): void {
   if (!isUnderMaintenance()) return;
   const closed = new UnderMaintenance();
   throw data({ message: closed.message }, { status: statusOf(closed), headers: refusalHeaders(closed) });

@@ -1,16 +1,16 @@
 import { settings } from "~/domain/settings.server";
-import { requestOrigin } from "./requests.server";
+import type { Visit } from "./context.server";
 
 /**
  * Whether another site made the browser send this: by Sec-Fetch-Site, else by Origin. Text browsers and scripts send
  * neither; a form's token, or the JSON type of a call, guards there.
  */
-export function isFromOtherSite(request: Request): boolean {
-  const fetchSite = request.headers.get("sec-fetch-site");
+export function isFromOtherSite(visit: Visit): boolean {
+  const fetchSite = visit.request.headers.get("sec-fetch-site");
   if (fetchSite) return fetchSite !== "same-origin" && fetchSite !== "none";
-  const origin = requestOrigin(request);
+  const origin = visit.context.origin;
   if (!origin) return false;
-  return origin !== settings().publicUrl && origin !== new URL(request.url).origin;
+  return origin !== settings().publicUrl && origin !== new URL(visit.request.url).origin;
 }
 
 /** A path of this site to go on to; anything else is the start page. */

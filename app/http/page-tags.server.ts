@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Parent } from "~/domain/account/account";
 import { settings } from "~/domain/settings.server";
-import { answeredBefore } from "./asked-once.server";
-import { SAME_UNTIL, SIGNED_IN, type SignedIn } from "./parent.server";
+import { peekMemo } from "./memo.server";
+import type { Visit } from "./context.server";
+import { PAGE_EXPIRES_AT, SIGNED_IN, type SignedIn } from "./parent.server";
 
 const TAG = /^W\/"page-([0-9a-z]{1,9})-[\w-]{22}"$/;
 /** Every build has a name of its own. Code that is still being written has none, and its pages no tag. */
@@ -22,14 +23,14 @@ export interface AskedPage {
  * change the page: when the subscription is to be asked about again, or with the quarter of an hour, for then a day
  * can begin. The version is the one that was read before anything that is shown.
  */
-export async function tagPage(request: Request, headers: Headers): Promise<void> {
-  const signedIn = await answeredBefore<SignedIn | null>(request, SIGNED_IN);
-  const sameUntil = await answeredBefore<number>(request, SAME_UNTIL);
+export async function tagPage(visit: Visit, headers: Headers): Promise<void> {
+  const signedIn = await peekMemo<SignedIn | null>(visit, SIGNED_IN);
+  const sameUntil = await peekMemo<number>(visit, PAGE_EXPIRES_AT);
   if (RELEASE === undefined || !signedIn || sameUntil === undefined || headers.has("Set-Cookie")) return;
   const until = Math.floor(sameUntil / 1000).toString(36);
-  const { pathname, search } = new URL(request.url);
-  const cookie = request.headers.get("cookie") ?? "";
-  const saveData = request.headers.get("save-data") ?? "";
+  const { pathname, search } = new URL(visit.request.url);
+  const cookie = visit.request.headers.get("cookie") ?? "";
+  const saveData = visit.request.headers.get("save-data") ?? "";
   headers.set("ETag", pageTag({ url: pathname + search, cookie, saveData }, signedIn.parent, until));
   headers.append("Vary", "Cookie, Save-Data");
 }

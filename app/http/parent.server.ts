@@ -1,22 +1,20 @@
 import { data, redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
 import { endSession, findParentBySession, openSession } from "~/domain/auth/sessions.server";
-import { DatabaseUnavailable, ProductError, ServiceFailed } from "~/domain/errors";
-import { askOnce } from "./asked-once.server";
+import { ProductError } from "~/domain/errors";
+import { memoizePerRequest } from "./memo.server";
+import type { Visit } from "./context.server";
 import { KEPT_FORM_PATH, forgetKeptForm, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
 import { keepPostedForm } from "./kept-form.server";
 import { accountMark, readLastAccount } from "./last-account.server";
-import { log } from "./log.server";
 import { requireServedRegion } from "./region.server";
-import { requestId } from "./requests.server";
-import { noteAccount } from "./security-events.server";
+import { reportRefusal } from "./refusals.server";
+import { visitorOf } from "./security-events.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
-
-const logged = new WeakSet<ProductError>();
 
 /** What is asked once for a page: who is signed in, and until when time itself changes nothing in it. */
 export const SIGNED_IN = "signed in";
-export const SAME_UNTIL = "same until";
+export const PAGE_EXPIRES_AT = "page expires at";
 
 export interface SignedIn {
   parent: Parent;
@@ -24,15 +22,15 @@ export interface SignedIn {
 }
 
 /** Who is signed in, or null. */
-export function findSignedIn(request: Request): Promise<SignedIn | null> {
-  return askOnce(request, SIGNED_IN, () => readSession(request));
+export function findSignedIn(visit: Visit): Promise<SignedIn | null> {
+  return memoizePerRequest(visit, SIGNED_IN, () => readSession(visit));
 }
 
-async function readSession(request: Request): Promise<SignedIn | null> {
-  const sessionToken = await readSessionToken(request);
+async function readSession(visit: Visit): Promise<SignedIn | null> {
+  const sessionToken = await readSessionToken(visit.request);
   const parent = sessionToken ? await findParentBySession(sessionToken) : null;
   if (!sessionToken || !parent) return null;
-  noteAccount(parent.email);
+  visit.context.email = parent.email;
   return { sessionToken, parent };
 }
 
@@ -40,10 +38,10 @@ async function readSession(request: Request): Promise<SignedIn | null> {
  * Every loader and action of the parent area begins here: without a session it ends with 401, which shows the login.
  * From a region that is not served it ends with the region notice.
  */
-export async function requireParent(request: Request): Promise<SignedIn> {
-  requireServedRegion(request);
-  const signedIn = await findSignedIn(request);
-  if (!signedIn) throw await askForLogin(request);
+export async function requireParent(visit: Visit): Promise<SignedIn> {
+  requireServedRegion(visit);
+  const signedIn = await findSignedIn(visit);
+  if (!signedIn) throw await askForLogin(visit.request);
   return signedIn;
 }
 
@@ -65,47 +63,35 @@ export async function loginStatus(request: Request, otherwise: number): Promise<
 }
 
 /** Guards a page's loader or action, and turns a rule's refusal into the page of its status. */
-export async function forParent<Answer>(
-  request: Request,
-  work: (signedIn: SignedIn) => Promise<Answer>,
-): Promise<Answer> {
-  const signedIn = await requireParent(request);
-  return asPage(request, () => work(signedIn));
+export async function forParent<Answer>(visit: Visit, work: (signedIn: SignedIn) => Promise<Answer>): Promise<Answer> {
+  const signedIn = await requireParent(visit);
+  return asPage(visit, () => work(signedIn));
 }
 
 /** Turns a rule's refusal into the page of its status, in words. */
-export async function asPage<Answer>(request: Request, work: () => Promise<Answer>): Promise<Answer> {
+export async function asPage<Answer>(visit: Visit, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
-    logServiceFailure(request, error);
+    reportRefusal(visit, error);
     throw data({ message: error.message }, { status: statusOf(error), headers: refusalHeaders(error) });
   }
 }
 
 /** Opens a session for a parent who gave the right code, and sends them on. */
-export async function signIn(request: Request, parent: Parent, next: string): Promise<Response> {
-  return redirect(next, { status: 303, headers: await newSession(request, parent) });
+export async function signIn(visit: Visit, parent: Parent, next: string): Promise<Response> {
+  return redirect(next, { status: 303, headers: await newSession(visit, parent) });
 }
 
 /** Headers of a new session. One that this browser had before ends, and so does a form that it kept for another account. */
-export async function newSession(request: Request, parent: Parent): Promise<Headers> {
-  const before = await readSessionToken(request);
-  if (before) await endSession(before);
-  noteAccount(parent.email);
-  const token = await openSession(parent.id, request.headers.get("user-agent") ?? "");
+export async function newSession(visit: Visit, parent: Parent): Promise<Headers> {
+  const before = await readSessionToken(visit.request);
+  if (before) await endSession(before, visitorOf(visit));
+  visit.context.email = parent.email;
+  const token = await openSession(parent.id, visit.request.headers.get("user-agent") ?? "", visitorOf(visit));
   const mark = accountMark(parent.id);
   const headers = await sessionHeaders(token, mark);
-  if ((await readLastAccount(request)) !== mark) headers.append("Set-Cookie", await forgetKeptForm());
+  if ((await readLastAccount(visit.request)) !== mark) headers.append("Set-Cookie", await forgetKeptForm());
   return headers;
-}
-
-/** A service outside, or the database, failed: logged once, with its cause, however many waited for it. */
-export function logServiceFailure(request: Request, error: ProductError): void {
-  const isFault = error instanceof ServiceFailed || error instanceof DatabaseUnavailable;
-  if (isFault && !logged.has(error)) {
-    logged.add(error);
-    log.error({ id: requestId(request), service: error.service, err: error.cause }, "a service outside failed");
-  }
 }

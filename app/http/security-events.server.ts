@@ -1,57 +1,37 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { networkOf } from "~/domain/auth/networks";
-import { SECURITY_EVENTS, listenToSecurityEvents } from "~/domain/auth/security-events.server";
+import { type AboutEvent, SECURITY_EVENTS, type SecurityEvent, type Visitor } from "~/domain/auth/security-events";
 import { hashWithSecret } from "~/domain/ids.server";
+import type { RequestContext, Visit } from "./context.server";
 import { log } from "./log.server";
 
 /** So short that a line can be read; so long that no two accounts are taken for one. */
 const REFERENCE_LENGTH = 12;
 
-/** The request that is being answered, as far as a security event tells of it. */
-interface Visit {
-  id: string;
-  address: string;
-}
-
-interface VisitUnderWay extends Visit {
-  /** Whose session it is, once that is known. */
-  email?: string;
-  /** What was told: the loaders of one page guard it together, and refuse it together. */
-  told: Set<string>;
-}
-
-const visits = new AsyncLocalStorage<VisitUnderWay>();
-
-/** Does the work of answering a request: what happens in it is told as of this visit. */
-export function duringRequest(visit: Visit, work: () => void): void {
-  visits.run({ ...visit, told: new Set() }, work);
-}
-
-/** From now on, what happens in this request is about this account. */
-export function noteAccount(email: string): void {
-  const visit = visits.getStore();
-  if (visit) visit.email = email;
+/** Who asks, for operations that count tries or report what happened. */
+export function visitorOf({ context }: Visit): Visitor {
+  return {
+    address: context.address,
+    emitSecurityEvent: (event, about) => emitSecurityEvent(context, event, about),
+  };
 }
 
 /**
- * Writes a line in the log for each security event, once a request. The account and the visitor's network are named by
- * references that tell two events of one from events of two, and that nobody reads back without the server's secret.
+ * Writes a line in the log for a security event, once a request: the loaders of one page guard it together, and refuse it
+ * together. The account and the visitor's network are named by references that tell two events of one from events of two,
+ * and that nobody reads back without the server's secret.
  */
-export function logSecurityEvents(): void {
-  listenToSecurityEvents((event, { email, reason }) => {
-    const visit = visits.getStore();
-    const about = email ?? visit?.email;
-    const account = about && referenceTo("account", about);
-    const line = { id: visit?.id, event, reason, account, network: visit && networkReference(visit.address) };
-    const asOne = JSON.stringify(line);
-    if (visit?.told.has(asOne)) return;
-    visit?.told.add(asOne);
-    log[SECURITY_EVENTS[event]](line);
-  });
-}
-
-function networkReference(address: string): string {
-  return referenceTo("network", networkOf(address));
+export function emitSecurityEvent(
+  { id, address, email, emitted }: RequestContext,
+  event: SecurityEvent,
+  about: AboutEvent = {},
+): void {
+  const whose = about.email ?? email;
+  const account = whose ? referenceTo("account", whose) : undefined;
+  const line = { id, event, reason: about.reason, account, network: referenceTo("network", networkOf(address)) };
+  const asOne = JSON.stringify(line);
+  if (emitted.has(asOne)) return;
+  emitted.add(asOne);
+  log[SECURITY_EVENTS[event]](line);
 }
 
 function referenceTo(what: "account" | "network", name: string): string {

@@ -2,19 +2,20 @@ import { signupSchema } from "~/domain/account/account";
 import { signUp } from "~/domain/account/account.server";
 import { sendCode } from "~/domain/auth/auth.server";
 import { messages } from "~/domain/messages";
+import type { Visit } from "./context.server";
 import { type PostedForm, refuseForm, rejectForm, validateForm } from "./forms.server";
 import { sendCodeAndShowStep } from "./login.server";
-import { visitorAddress } from "./requests.server";
+import { visitorOf } from "./security-events.server";
 
 /** Takes the form that creates an account; the code step is next, at `next`. */
-export async function takeSignUpForm(request: Request, form: PostedForm, next: string) {
+export async function takeSignUpForm(visit: Visit, form: PostedForm, next: string) {
   const submission = validateForm(form, signupSchema);
   if (submission.status !== "success") return rejectForm(submission, ["password"]);
   const { email, password } = submission.value;
   try {
-    const parent = await signUp(email, password, visitorAddress(request));
-    return await sendCodeAndShowStep(request, next, { step: "code", email }, () => sendCode(parent));
+    const parent = await signUp(email, password, visitorOf(visit));
+    return await sendCodeAndShowStep(visit, next, { step: "code", email }, () => sendCode(parent));
   } catch (error) {
-    return refuseForm(request, submission, error, { fault: messages.signupFailed, secrets: ["password"] });
+    return refuseForm(visit, submission, error, { fault: messages.signupFailed, secrets: ["password"] });
   }
 }

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { followSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import type { SuggestionSource } from "~/domain/suggestion/followed-suggestion.server";
 import { ProductError } from "~/domain/errors";
+import type { Visit } from "./context.server";
 import { log } from "./log.server";
-import { logServiceFailure } from "./parent.server";
-import { requestId } from "./requests.server";
+import { reportRefusal } from "./refusals.server";
 
 /** The longest that a live part is silent, in milliseconds. The enhancement script takes more for a broken connection. */
 const BEAT_MS = 3000;
@@ -13,27 +13,27 @@ const BEAT_MS = 3000;
 const STREAM_HEADERS = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store, no-transform" };
 
 /** A suggestion's lines as text, each sent as soon as it is kept. A caller who goes away stops nothing for others. */
-export async function streamSuggestion(request: Request, source: SuggestionSource): Promise<Response> {
+export async function streamSuggestion(visit: Visit, source: SuggestionSource): Promise<Response> {
   const leave = new AbortController();
   const lines = followSuggestion(source, leave.signal);
   // The first line is awaited, so that a failure before it still gets its own status.
   const first = await lines.next();
-  const body = streamText(request, continueAfter(first, lines), () => leave.abort());
+  const body = streamText(visit, continueAfter(first, lines), () => leave.abort());
   return new Response(body, { headers: STREAM_HEADERS });
 }
 
 /** Chunks of text as the body of an answer. `onLeave` runs when nobody reads it any more. */
 export function streamText(
-  request: Request,
+  visit: Visit,
   chunks: AsyncGenerator<string>,
   onLeave: () => void,
 ): ReadableStream<Uint8Array> {
-  return streamBytes(request, encoded(chunks), onLeave);
+  return streamBytes(visit, encoded(chunks), onLeave);
 }
 
 /** The same of bytes. */
 export function streamBytes(
-  request: Request,
+  visit: Visit,
   chunks: AsyncGenerator<Uint8Array>,
   onLeave: () => void = () => undefined,
 ): ReadableStream<Uint8Array> {
@@ -44,8 +44,8 @@ export function streamBytes(
         if (chunk.done) controller.close();
         else controller.enqueue(chunk.value);
       } catch (error) {
-        if (error instanceof ProductError) logServiceFailure(request, error);
-        else log.error({ id: requestId(request), err: error }, "a stream broke off");
+        if (error instanceof ProductError) reportRefusal(visit, error);
+        else log.error({ id: visit.context.id, err: error }, "a stream broke off");
         controller.error(error);
       }
     },
@@ -59,7 +59,7 @@ async function* encoded(chunks: AsyncGenerator<string>): AsyncGenerator<Uint8Arr
 }
 
 /** The chunks, with `beat` between them whenever none came for a while: only a connection that is lost is silent. */
-export async function* withBeats(chunks: AsyncIterable<string>, beat: string): AsyncGenerator<string> {
+export async function* withHeartbeat(chunks: AsyncIterable<string>, beat: string): AsyncGenerator<string> {
   const iterator = chunks[Symbol.asyncIterator]();
   let next = iterator.next();
   for (;;) {

@@ -2,11 +2,12 @@ import { ServiceFailed } from "~/domain/errors";
 import { settleLeftovers } from "~/domain/subscription/seat-changes.server";
 import type { SubscriptionActionResponse } from "~/domain/subscription/subscription";
 import { type Wish, askSubscriptionAction } from "~/domain/subscription/subscription.server";
-import { logServiceFailure } from "./parent.server";
+import type { Visit } from "./context.server";
+import { reportRefusal } from "./refusals.server";
 
 /** The action for a page, or null when the payment provider does not answer: the page says so and offers another try. */
 export async function findSubscriptionAction(
-  request: Request,
+  visit: Visit,
   parentId: string,
   wish: Wish,
 ): Promise<SubscriptionActionResponse | null> {
@@ -15,7 +16,7 @@ export async function findSubscriptionAction(
     return await askSubscriptionAction(parentId, wish);
   } catch (error) {
     if (!(error instanceof ServiceFailed)) throw error;
-    logServiceFailure(request, error);
+    reportRefusal(visit, error);
     return null;
   }
 }

@@ -10,9 +10,10 @@ import { isBuiltIn } from "~/domain/suggestion/suggestion.server";
 import type { ProviderChoice } from "~/domain/suggestion/suggestion";
 import type { Lesson } from "~/domain/study-plan/study-plan";
 import { ProductError } from "~/domain/errors";
+import type { Visit } from "./context.server";
 import { formTokenOf } from "./form-token.server";
-import { type LivePartContext, addLivePart } from "./live-parts.server";
-import { logServiceFailure } from "./parent.server";
+import type { LivePartContext } from "./live-parts.server";
+import { reportRefusal } from "./refusals.server";
 
 /** How long a page waits for a suggestion before it is sent with the suggestion still to come, in milliseconds. */
 const SUGGESTION_PATIENCE_MS = 250;
@@ -40,26 +41,26 @@ type Stream = (
 ) => AsyncIterable<string>;
 
 /**
- * Suggestions for a page: as they stand when all of them are at their end, be it good or bad; else the place where they
- * will appear, one piece after the other, in the page's own answer.
+ * Suggestions for a page: as they stand when all of them are at their end, be it good or bad; else null, and they are the
+ * live part of the page, where they appear one piece after the other.
  */
 export async function suggestionsFor(
-  request: Request,
+  visit: Visit,
   wanted: readonly WantedSuggestion[],
   stream: Stream,
-): Promise<{ shown: ShownSuggestion[]; place: null } | { shown: null; place: string }> {
-  const isStopped = new URL(request.url).searchParams.has("stopped");
-  const looked = await Promise.all(wanted.map((one) => (isStopped ? stopped(one) : atItsEnd(request, one))));
+): Promise<ShownSuggestion[] | null> {
+  const isStopped = new URL(visit.request.url).searchParams.has("stopped");
+  const looked = await Promise.all(wanted.map((one) => (isStopped ? stopped(one) : atItsEnd(visit, one))));
   const shown = looked.filter((one) => one !== null);
-  if (shown.length === wanted.length) return { shown, place: null };
-  const { formToken } = await formTokenOf(request);
+  if (shown.length === wanted.length) return shown;
+  const { formToken } = await formTokenOf(visit.request);
   // Browsers with shadow trees in their HTML all say what they fetch; text browsers do not.
-  const knowsShadowTrees = request.headers.has("sec-fetch-dest");
-  const place = addLivePart((context) => {
-    const suggestions = wanted.map((one) => ({ nonse: one.nonse, lessons: asItComes(request, one, context.leave) }));
-    return stream({ suggestions, formToken, ...context }, knowsShadowTrees);
-  });
-  return { shown: null, place };
+  const knowsShadowTrees = visit.request.headers.has("sec-fetch-dest");
+  visit.context.livePart = (page) => {
+    const suggestions = wanted.map((one) => ({ nonse: one.nonse, lessons: asItComes(visit, one, page.leave) }));
+    return stream({ suggestions, formToken, ...page }, knowsShadowTrees);
+  };
+  return null;
 }
 
 /**
@@ -67,7 +68,7 @@ export async function suggestionsFor(
  * step works all the same.
  */
 export async function quickIdeas(
-  request: Request,
+  visit: Visit,
   ideas: (provider: ProviderChoice) => SuggestionSource,
 ): Promise<string[]> {
   try {
@@ -75,12 +76,12 @@ export async function quickIdeas(
     if (isWhole) return lines;
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
-    logServiceFailure(request, error);
+    reportRefusal(visit, error);
   }
   return wholeSuggestion(ideas("built-in")).catch(() => []);
 }
 
-async function atItsEnd(request: Request, { nonse, source, lessonsOf }: WantedSuggestion) {
+async function atItsEnd(visit: Visit, { nonse, source, lessonsOf }: WantedSuggestion) {
   try {
     const { lines, isWhole } = await glanceAtSuggestion(source, SUGGESTION_PATIENCE_MS);
     return isWhole
@@ -88,12 +89,12 @@ async function atItsEnd(request: Request, { nonse, source, lessonsOf }: WantedSu
       : null;
   } catch (error) {
     const { lines } = await keptSuggestion(source);
-    return { nonse, lessons: await collect(lessonsOf(each(lines))), ending: endingAfter(request, error, source) };
+    return { nonse, lessons: await collect(lessonsOf(each(lines))), ending: endingAfter(visit, error, source) };
   }
 }
 
 async function* asItComes(
-  request: Request,
+  visit: Visit,
   { source, lessonsOf }: WantedSuggestion,
   leave: AbortSignal,
 ): AsyncGenerator<Lesson, SuggestionEnding> {
@@ -101,7 +102,7 @@ async function* asItComes(
     yield* lessonsOf(followSuggestion(source, leave));
     return { state: "whole" };
   } catch (error) {
-    return endingAfter(request, error, source);
+    return endingAfter(visit, error, source);
   }
 }
 
@@ -110,10 +111,10 @@ async function stopped({ nonse, source, lessonsOf }: WantedSuggestion): Promise<
   return { nonse, lessons: await collect(lessonsOf(each(lines))), ending: { state: isWhole ? "whole" : "stopped" } };
 }
 
-function endingAfter(request: Request, error: unknown, source: SuggestionSource): SuggestionEnding {
+function endingAfter(visit: Visit, error: unknown, source: SuggestionSource): SuggestionEnding {
   const ending = endingOf(error, !isBuiltIn(source));
   if (!ending) throw error;
-  logServiceFailure(request, error as ProductError);
+  reportRefusal(visit, error as ProductError);
   return ending;
 }
 

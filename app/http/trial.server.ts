@@ -5,9 +5,11 @@ import { wizardUrl } from "~/domain/study-plan/wizard";
 import { findOwnCheckout, startCheckout } from "~/domain/subscription/checkout.server";
 import { type SubscriptionAction, isCheckoutNeeded } from "~/domain/subscription/subscription";
 import { currentAction } from "~/domain/subscription/subscription.server";
+import type { Visit } from "./context.server";
 import { readLoginState } from "./cookies.server";
 import { relativeIfOwn, siteOrigin } from "./origin.server";
-import { type SignedIn, findSignedIn, forParent, logServiceFailure } from "./parent.server";
+import { type SignedIn, findSignedIn, forParent } from "./parent.server";
+import { reportRefusal } from "./refusals.server";
 import { keepNamedSample, wantedSample } from "./sample.server";
 import { refusalHeaders, statusOf } from "./statuses.server";
 
@@ -21,38 +23,38 @@ export type TrialStep =
  * Where this visitor stands: without a session at the account or at the code, with one at the payment. Whoever has
  * nothing to pay (premium, or action none) is sent on.
  */
-export async function openTrial(request: Request): Promise<TrialStep> {
-  const signedIn = await findSignedIn(request);
-  if (signedIn) return openPayment(request, signedIn);
-  return { number: (await readLoginState(request))?.step === "code" ? 2 : 1 };
+export async function openTrial(visit: Visit): Promise<TrialStep> {
+  const signedIn = await findSignedIn(visit);
+  if (signedIn) return openPayment(visit, signedIn);
+  return { number: (await readLoginState(visit.request))?.step === "code" ? 2 : 1 };
 }
 
 /** Opens the checkout; the wait before it is next. A refusal is told on the same page. */
-export async function startTrialCheckout(request: Request) {
+export async function startTrialCheckout(visit: Visit) {
   // A session that ended meanwhile: the first step is open again.
-  if (!(await findSignedIn(request))) return redirect(HERE, 303);
-  return forParent(request, async ({ parent }) => {
+  if (!(await findSignedIn(visit))) return redirect(HERE, 303);
+  return forParent(visit, async ({ parent }) => {
     if (!isCheckoutNeeded(await currentAction(parent.id))) return redirect(HERE, 303);
     try {
-      const { sessionId } = await startCheckout(parent, siteOrigin(request), undefined, HERE);
+      const { sessionId } = await startCheckout(parent, siteOrigin(visit.request), undefined, HERE);
       return redirect(`${HERE}?checkout_session=${sessionId}`, 303);
     } catch (error) {
       if (!(error instanceof ProductError)) throw error;
-      logServiceFailure(request, error);
+      reportRefusal(visit, error);
       return data({ problem: error.message }, { status: statusOf(error), headers: refusalHeaders(error) });
     }
   });
 }
 
-function openPayment(request: Request, { parent }: SignedIn): Promise<TrialStep> {
-  return forParent(request, async () => {
+function openPayment(visit: Visit, { parent }: SignedIn): Promise<TrialStep> {
+  return forParent(visit, async () => {
     const action = await currentAction(parent.id);
-    const sessionId = new URL(request.url).searchParams.get("checkout_session") ?? "";
+    const sessionId = new URL(visit.request.url).searchParams.get("checkout_session") ?? "";
     const checkout = await findOwnCheckout(parent.id, sessionId);
     if (checkout?.status === "complete") throw redirect(`/add_profile?paid=${checkout.sessionId}`, 303);
     if (!isCheckoutNeeded(action)) {
-      const headers = await keepNamedSample(request);
-      throw redirect(await afterTrial(request, parent.id, action), { status: 303, headers });
+      const headers = await keepNamedSample(visit.request);
+      throw redirect(await afterTrial(visit.request, parent.id, action), { status: 303, headers });
     }
     const checkoutUrl = checkout?.status === "open" ? relativeIfOwn(checkout.url) : null;
     return { number: 3, email: parent.email, action, checkoutUrl };

@@ -4,10 +4,10 @@ import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const analytics = calls({
   /** A beacon: counted with nothing personal in it, and not at all for who asks not to be tracked. */
-  POST: async (request) => {
-    await requireCaller(request);
-    const event = await readJson(request, analyticsEventSchema);
-    const isRefused = request.headers.get("dnt") === "1" || request.headers.get("sec-gpc") === "1";
+  POST: async (visit) => {
+    await requireCaller(visit);
+    const event = await readJson(visit.request, analyticsEventSchema);
+    const isRefused = visit.request.headers.get("dnt") === "1" || visit.request.headers.get("sec-gpc") === "1";
     if (!isRefused) await countEvent(event);
     return { success: true };
   },

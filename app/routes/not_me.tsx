@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { disownPasswordChange, isChangeDisowned } from "~/domain/account/password-changed.server";
 import { asPage } from "~/http/parent.server";
+import { visitorOf } from "~/http/security-events.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PublicPage } from "~/ui/public-page";
 import { pageTitle } from "~/ui/title";
@@ -9,17 +10,17 @@ import { pageTitle } from "~/ui/title";
 export const meta: MetaFunction = () => pageTitle("Your password was changed");
 
 /** Nothing is changed by looking: programs that check a mail's links open this page too. */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return asPage(request, async () => ({ isDone: await isChangeDisowned(params.token ?? "") }));
+export function loader(args: LoaderFunctionArgs) {
+  return asPage(args, async () => ({ isDone: await isChangeDisowned(args.params.token ?? "") }));
 }
 
 /**
  * Takes the account from whoever changed its password. The token in the address is the permission: whoever comes from a
  * mail has no session, and perhaps a browser that keeps no cookie.
  */
-export function action({ request, params }: ActionFunctionArgs) {
-  return asPage(request, async () => {
-    await disownPasswordChange(params.token ?? "");
+export function action(args: ActionFunctionArgs) {
+  return asPage(args, async () => {
+    await disownPasswordChange(args.params.token ?? "", visitorOf(args));
     return null;
   });
 }

@@ -6,7 +6,7 @@ import { jsonText } from "~/http/json-answer.server";
 const openapi = calls(
   {
     /** The calls of section 7 for machines. It changes with the program alone, so anyone may keep it. */
-    GET: async (request) => {
+    GET: async ({ request }) => {
       const { text, hash } = apiDescription();
       const etag = `W/"${hash}"`;
       const headers = new Headers({ ETag: etag, "Cache-Control": "public, max-age=300" });
@@ -15,7 +15,7 @@ const openapi = calls(
         : jsonText(request, text, { headers });
     },
   },
-  { isAlwaysOpen: true },
+  { duringMaintenance: true },
 );
 
 export const loader = openapi.loader;

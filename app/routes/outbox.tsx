@@ -13,8 +13,8 @@ export const handle: PageHandle = { styles: ["avatar", "card", "print"], hasScri
 export const meta: MetaFunction = () => pageTitle("Outbox");
 
 /** Local mode's mails, newest first; in live mode the page does not exist. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return asPage(request, async () => ({ letters: await readOutbox() }));
+export function loader(args: LoaderFunctionArgs) {
+  return asPage(args, async () => ({ letters: await readOutbox() }));
 }
 
 export default function Outbox() {

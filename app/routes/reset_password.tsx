@@ -18,8 +18,9 @@ const SCREENS = { email: "Forgot your password?", code: "Enter your code", passw
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(SCREENS[shown?.step ?? "email"]);
 
 /** Which step comes next is kept in the browser; what was typed at the login need not be typed again. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  requireServedRegion(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  requireServedRegion(args);
   const state = await readResetState(request);
   const isExpired = new URL(request.url).searchParams.get("notice") === "expired";
   const headers = new Headers();
@@ -33,9 +34,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(shown, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireServedRegion(request);
-  return takeResetForm(request, await readForm(request));
+export async function action(args: ActionFunctionArgs) {
+  requireServedRegion(args);
+  return takeResetForm(args, await readForm(args));
 }
 
 export default function ResetPassword() {

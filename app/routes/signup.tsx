@@ -15,16 +15,16 @@ export const handle: PageHandle = { styles: ["card", "field"] };
 
 export const meta: MetaFunction = () => pageTitle("Create your account");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  requireServedRegion(request);
-  const headers = await keepNamedSample(request);
-  if (await findSignedIn(request)) throw redirect("/", { status: 303, headers });
+export async function loader(args: LoaderFunctionArgs) {
+  requireServedRegion(args);
+  const headers = await keepNamedSample(args.request);
+  if (await findSignedIn(args)) throw redirect("/", { status: 303, headers });
   return data(null, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireServedRegion(request);
-  return takeSignUpForm(request, await readForm(request), "/");
+export async function action(args: ActionFunctionArgs) {
+  requireServedRegion(args);
+  return takeSignUpForm(args, await readForm(args), "/");
 }
 
 export default function Signup() {

@@ -8,7 +8,6 @@ import { mailSupportMessages, writeToSupport } from "~/domain/support/support.se
 import { inBackground } from "~/http/background.server";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { findSignedIn } from "~/http/parent.server";
-import { visitorAddress } from "~/http/requests.server";
 import { Notice } from "~/ui/notice";
 import type { PageHandle } from "~/ui/page-handle";
 import { SupportText } from "~/ui/pages/support";
@@ -20,26 +19,26 @@ export const handle: PageHandle = { styles: ["card", "field"] };
 
 export const meta: MetaFunction = () => pageTitle("Support");
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   return {
-    email: (await findSignedIn(request))?.parent.email ?? "",
+    email: (await findSignedIn(args))?.parent.email ?? "",
     formId: newId("form"),
     supportEmail: settings().supportEmail,
-    isSent: new URL(request.url).searchParams.get("notice") === "sent",
+    isSent: new URL(args.request.url).searchParams.get("notice") === "sent",
   };
 }
 
 /** The message is kept first, then mailed on: when the mail fails, it is tried again later. */
-export async function action({ request }: ActionFunctionArgs) {
-  const submission = validateForm(await readForm(request), supportSchema);
+export async function action(args: ActionFunctionArgs) {
+  const submission = validateForm(await readForm(args), supportSchema);
   if (submission.status !== "success") return rejectForm(submission);
   try {
-    const parentId = (await findSignedIn(request))?.parent.id ?? null;
-    await writeToSupport(submission.value, { parentId, address: visitorAddress(request) });
+    const parentId = (await findSignedIn(args))?.parent.id ?? null;
+    await writeToSupport(submission.value, { parentId, address: args.context.address });
   } catch (error) {
-    return refuseForm(request, submission, error, { fault: messages.generic });
+    return refuseForm(args, submission, error, { fault: messages.generic });
   }
-  inBackground(request, mailSupportMessages);
+  inBackground(args, mailSupportMessages);
   return redirect("/support?notice=sent", 303);
 }
 

@@ -31,9 +31,10 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
 };
 
 /** One address for the three steps: whoever comes back goes on where they were. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  requireServedRegion(request);
-  const step = await openTrial(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  requireServedRegion(args);
+  const step = await openTrial(args);
   const { status, headers } = await loginStatus(request, 200);
   for (const cookie of (await keepNamedSample(request)).getSetCookie()) headers.append("Set-Cookie", cookie);
   const sample = shownSample(await wantedSample(request));
@@ -41,11 +42,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ step, sample, isCheckoutNext }, { status, headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  requireServedRegion(request);
-  const form = await readForm(request);
-  if (textOf(form, "intent") === "start_checkout") return startTrialCheckout(request);
-  return takeSignUpForm(request, form, "/trial");
+export async function action(args: ActionFunctionArgs) {
+  requireServedRegion(args);
+  const form = await readForm(args);
+  if (textOf(form, "intent") === "start_checkout") return startTrialCheckout(args);
+  return takeSignUpForm(args, form, "/trial");
 }
 
 export default function Trial() {

@@ -9,17 +9,17 @@ import { pageTitle } from "~/ui/title";
 export const meta: MetaFunction = () => pageTitle("Weekly mail");
 
 /** Nothing is changed by looking: programs that check a mail's links open this page too. */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return asPage(request, async () => ({ isOn: await isWeeklyMailOn(params.token ?? "") }));
+export function loader(args: LoaderFunctionArgs) {
+  return asPage(args, async () => ({ isOn: await isWeeklyMailOn(args.params.token ?? "") }));
 }
 
 /**
  * Stops the weekly mail, for the page's own button and for mail programs alike, which post without a session and
  * without a form's token (RFC 8058): the token in the address is the permission.
  */
-export function action({ request, params }: ActionFunctionArgs) {
-  return asPage(request, async () => {
-    await unsubscribe(params.token ?? "");
+export function action(args: ActionFunctionArgs) {
+  return asPage(args, async () => {
+    await unsubscribe(args.params.token ?? "");
     return null;
   });
 }

@@ -1,12 +1,11 @@
 import path from "node:path";
 import { connect, disconnect } from "~/db/connection";
-import { useSettings } from "~/domain/settings.server";
+import { setSettings } from "~/domain/settings.server";
 import { interruptSuggestions } from "~/domain/suggestion/kept-suggestion.server";
 import { backgroundDone } from "~/http/background.server";
 import { type Configuration, ConfigurationError, readConfiguration } from "~/http/configuration.server";
 import { log } from "~/http/log.server";
 import { makeNewFilesPrivate, makeOldFilesPrivate } from "~/http/private-files.server";
-import { logSecurityEvents } from "~/http/security-events.server";
 import { startJobs } from "./jobs";
 import { openServices } from "./services";
 
@@ -31,7 +30,7 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<Parts> 
   makeNewFilesPrivate();
   const configuration = readConfiguration(environment);
   log.level = configuration.LOG_LEVEL;
-  useSettings({
+  setSettings({
     secret: configuration.secret,
     publicUrl: configuration.publicUrl,
     isConsentRequired: configuration.PARENTAL_CONSENT === "on",
@@ -43,7 +42,6 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<Parts> 
     outboxFolder: configuration.outboxFolder,
     maintenanceFile: path.join(configuration.DATA_DIR, "maintenance"),
   });
-  logSecurityEvents();
   const open = makeOldFilesPrivate(configuration.DATA_DIR);
   if (open.length > 0) log.warn({ files: open }, "others on this machine can reach what Minnow keeps");
   await connect(configuration.database);

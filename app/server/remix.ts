@@ -1,10 +1,6 @@
-import {
-  type AppLoadContext,
-  type RequestHandler as RemixHandler,
-  type ServerBuild,
-  createRequestHandler,
-} from "@remix-run/node";
+import { type RequestHandler as RemixHandler, type ServerBuild, createRequestHandler } from "@remix-run/node";
 import type { Request as Asked, RequestHandler, Response as Answer } from "express";
+import { type RequestContext, newRequestContext } from "~/http/context.server";
 import { type KeptPages, readKeptPage, sendKeptPage } from "./kept-pages";
 import { siteBySegment } from "./route-tables";
 
@@ -12,7 +8,7 @@ import { siteBySegment } from "./route-tables";
 export function site(build: ServerBuild | (() => Promise<ServerBuild>), keptPages: KeptPages): RequestHandler {
   const handlerFor = typeof build === "function" ? freshHandler(build) : handlerBySegment(build);
   return (asked, answer, next) => {
-    handlerFor(asked.originalUrl)(toRequest(asked, answer), {} as AppLoadContext)
+    handlerFor(asked.originalUrl)(toRequest(asked, answer), contextOf(asked))
       .then(async (response) => {
         const page = asked.method === "GET" ? await readKeptPage(response) : null;
         if (page === null) return send(response, answer);
@@ -40,6 +36,11 @@ function handlerBySegment(build: ServerBuild): (path: string) => RemixHandler {
   };
 }
 
+/** What loaders and actions know of a request beyond what the browser sent. */
+function contextOf({ id, ip, headers }: Asked): RequestContext {
+  return newRequestContext({ id: id as string, address: ip ?? "", origin: headers.origin ?? null });
+}
+
 /** The request as loaders and actions take it. Its signal aborts when the visitor leaves before the answer is sent. */
 function toRequest(asked: Asked, answer: Answer): Request {
   const leave = new AbortController();
@@ -55,6 +56,8 @@ function toRequest(asked: Asked, answer: Answer): Request {
 function toHeaders(received: Asked["headers"]): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(received)) {
+    // Remix answers a foreign Origin with its own 500: it is read by `isFromOtherSite`, which answers 403.
+    if (name === "origin") continue;
     if (Array.isArray(value)) for (const one of value) headers.append(name, one);
     else if (value !== undefined) headers.set(name, value);
   }

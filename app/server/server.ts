@@ -16,7 +16,6 @@ import { requestLog } from "./request-log";
 import { applySecurityHeaders } from "./security-headers";
 import type { Shutdown } from "./shutdown";
 import { unchangedPages } from "./unchanged-pages";
-import { beginVisit } from "./visit";
 import { MALFORMED, wellFormed } from "./well-formed";
 
 /** What the server is put together from. */
@@ -59,7 +58,6 @@ function makeApplication({ configuration, shutdown, files, build }: ServerParts)
   application.use(files);
   application.use(boundChanges());
   application.use(readBody, unreadBody);
-  application.use(beginVisit);
   application.use(site(build, keptPages));
   application.use(answerFault);
   return application;

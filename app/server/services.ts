@@ -7,7 +7,7 @@ import { smtpMail } from "~/services/mail/smtp";
 import type { Payments } from "~/services/payments/payments";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
 import { stripePayments } from "~/services/payments/stripe";
-import { useServices } from "~/services/registry";
+import { setServices } from "~/services/registry";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
 import { languageModelSuggestions } from "~/services/suggestions/language-model/language-model";
 import { builtInVideos } from "~/services/videos/built-in";
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** Chooses an implementation behind each port, as configured. Gives what closes them. */
 export async function openServices(configuration: Configuration): Promise<() => void> {
   const { payments, close } = choosePayments(configuration);
-  useServices({
+  setServices({
     mail: chooseMail(configuration),
     payments,
     ...chooseSuggestions(configuration),

@@ -20,7 +20,7 @@ export interface Services {
 let chosen: Services | undefined;
 
 /** Chooses the implementations, once, at start. */
-export function useServices(services: Services): void {
+export function setServices(services: Services): void {
   chosen = services;
 }
 

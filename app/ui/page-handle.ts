@@ -16,7 +16,7 @@ export interface PageHandle {
    * The page shows nothing but the family, as long as its address asks for no more than these: then it is not made anew
    * until the family changes.
    */
-  staysWithFamily?: readonly string[];
+  cacheableQueries?: readonly string[];
   /** Minnow has no such page: whoever logs in where it would be goes on to the children. */
   isNoPage?: boolean;
 }

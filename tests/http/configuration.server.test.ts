@@ -143,7 +143,10 @@ describe("locally", () => {
   });
 
   it("the number 0 is one that is set", () => {
-    expect(readConfiguration({ DATA_DIR, DRAIN_SECONDS: "0", TRUST_PROXY: "0" })).toMatchObject({ drainMs: 0, TRUST_PROXY: 0 });
+    expect(readConfiguration({ DATA_DIR, DRAIN_SECONDS: "0", TRUST_PROXY: "0" })).toMatchObject({
+      drainMs: 0,
+      TRUST_PROXY: 0,
+    });
   });
 });
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 /** The cookies are made once, so each mode needs them anew. */
 async function cookiesIn({ isLocal }: { isLocal: boolean }): Promise<Cookie[]> {
   vi.resetModules();
-  const { useSettings } = await import("~/domain/settings.server");
-  useSettings({
+  const { setSettings } = await import("~/domain/settings.server");
+  setSettings({
     secret: "a secret of at least thirty-two letters",
     publicUrl: "https://minnow.example",
     isConsentRequired: true,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useSettings } from "~/domain/settings.server";
+import { setSettings } from "~/domain/settings.server";
 import { cookies } from "~/http/cookies.server";
 import { formTokenOf } from "~/http/form-token.server";
 import { keepPostedForm, readKeptForm, typedFields } from "~/http/kept-form.server";
@@ -23,7 +23,7 @@ const settings = {
 };
 let lastAccount: string;
 beforeEach(async () => {
-  useSettings(settings);
+  setSettings(settings);
   vi.useFakeTimers({ toFake: ["Date"] });
   lastAccount = await lastAccountCookie(PAT);
 });
@@ -108,7 +108,7 @@ describe("a form that came without a session", () => {
     );
     expect(await readBack(changed)).toBeNull();
     expect(await readBack(`minnow_kept_form=${Buffer.from('"made up"').toString("base64")}`)).toBeNull();
-    useSettings({ ...settings, secret: "another secret of thirty-two letters" });
+    setSettings({ ...settings, secret: "another secret of thirty-two letters" });
     expect(await readBack(kept)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { useSettings } from "~/domain/settings.server";
+import { setSettings } from "~/domain/settings.server";
 import { isFromOtherSite, ownPath, relativeIfOwn, siteOrigin } from "~/http/origin.server";
+import { visitOf } from "#tests/support/visit";
 
 describe("the path to go on to", () => {
   it.each(["/", "/setting", "/profile/ada_reads/progress?archived=1", "/a%2Fb?next=https://example.org"])(
@@ -36,9 +37,6 @@ describe("the path to go on to", () => {
   });
 });
 
-/** Where the server keeps the browser's Origin: no client can set it. */
-const ORIGIN = "X-Minnow-Origin";
-
 const settings = {
   secret: "a secret of at least thirty-two letters",
   publicUrl: "https://minnow.example",
@@ -51,7 +49,7 @@ const settings = {
   outboxFolder: "",
   maintenanceFile: "/nowhere",
 };
-beforeEach(() => useSettings(settings));
+beforeEach(() => setSettings(settings));
 
 describe("where the browser reaches Minnow", () => {
   const request = new Request("http://192.0.2.10:3000/add_profile?paid=1");
@@ -61,7 +59,7 @@ describe("where the browser reaches Minnow", () => {
   });
 
   it("is as configured, live", () => {
-    useSettings({ ...settings, isLocal: false });
+    setSettings({ ...settings, isLocal: false });
     expect(siteOrigin(request)).toBe("https://minnow.example");
   });
 });
@@ -77,8 +75,8 @@ describe("an address to go on to", () => {
 });
 
 describe("a request from another site", () => {
-  const isOther = (headers: Record<string, string>) =>
-    isFromOtherSite(new Request("http://127.0.0.1:3000/user/child", { method: "POST", headers }));
+  const isOther = (headers: Record<string, string>, origin?: string) =>
+    isFromOtherSite(visitOf("http://127.0.0.1:3000/user/child", { method: "POST", headers, origin }));
 
   it.each([
     ["cross-site", true],
@@ -90,7 +88,7 @@ describe("a request from another site", () => {
   });
 
   it("is told by Sec-Fetch-Site even when Origin says otherwise", () => {
-    expect(isOther({ "Sec-Fetch-Site": "cross-site", [ORIGIN]: "https://minnow.example" })).toBe(true);
+    expect(isOther({ "Sec-Fetch-Site": "cross-site" }, "https://minnow.example")).toBe(true);
   });
 
   it.each([
@@ -101,7 +99,7 @@ describe("a request from another site", () => {
     ["https://minnow.example", false],
     ["http://127.0.0.1:3000", false],
   ])("is told by Origin: %s", (origin, isFromOther) => {
-    expect(isOther({ [ORIGIN]: origin })).toBe(isFromOther);
+    expect(isOther({}, origin)).toBe(isFromOther);
   });
 
   it("is not supposed where neither is sent", () => {

@@ -7,13 +7,13 @@ import { insertParent } from "~/db/parents";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import type { Parent } from "~/domain/account/account";
 import { toParent } from "~/domain/account/account.server";
-import { type Settings, useSettings } from "~/domain/settings.server";
+import { type Settings, setSettings } from "~/domain/settings.server";
 import { finishCheckout, startCheckout } from "~/domain/subscription/checkout.server";
 import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
 import { payInSandbox } from "~/domain/subscription/sandbox.server";
 import type { Payments } from "~/services/payments/payments";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
-import { type Services, useServices } from "~/services/registry";
+import { type Services, setServices } from "~/services/registry";
 import { billedSubscription, subscriptionIdOf, type Webhook, waitingWebhooks } from "#tests/db/subscription/provider";
 import { forgeries } from "./webhooks-forged";
 import { type Checked, checkNone } from "./table";
@@ -43,7 +43,7 @@ export async function soakWebhooks(shuffles = SHUFFLES): Promise<Checked[]> {
   const sandbox = open(0);
   try {
     await connect(folder);
-    useSettings({ publicUrl: SITE, secret: "soak" } as Settings);
+    setSettings({ publicUrl: SITE, secret: "soak" } as Settings);
     const wrong: string[] = [];
     for (let shuffle = 0; shuffle < shuffles; shuffle += 1) {
       const found = await playShuffle(sandbox, shuffle);
@@ -159,5 +159,5 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
 
 function usePayments(payments: Payments): void {
   const services: Partial<Services> = { payments };
-  useServices(services as Services);
+  setServices(services as Services);
 }

@@ -10,6 +10,7 @@ import { payInSandbox } from "~/domain/subscription/sandbox.server";
 import { recordSubscription } from "~/domain/subscription/subscription.server";
 import type { SandboxCard } from "~/services/payments/sandbox";
 import { services } from "~/services/registry";
+import { visitorAt } from "./visitor";
 
 /** What a parent ticks on the form of a new child. */
 const given = { parent_consent: true, collect_usage_data: true, agreedToCharge: false };
@@ -46,7 +47,7 @@ export function another<Person extends { email: string } | { username: string }>
 
 /** A parent with an account, who came from an address of their own and never subscribed. */
 export async function signedUp(person = another(pat)): Promise<Parent> {
-  const parent = await signUp(person.email, person.password, `address of ${person.email}`);
+  const parent = await signUp(person.email, person.password, visitorAt(`address of ${person.email}`));
   await updateParent(parent.id, { name: person.name });
   return { ...parent, name: person.name };
 }

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
 import { connect, database, disconnect, pingDatabase } from "~/db/connection";
-import { type Settings, useSettings } from "~/domain/settings.server";
+import { type Settings, setSettings } from "~/domain/settings.server";
 import type { Geo } from "~/services/geo/geo";
 import type { Letter } from "~/services/mail/mail";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
-import { type Services, useServices } from "~/services/registry";
+import { type Services, setServices } from "~/services/registry";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
 import { builtInVideos } from "~/services/videos/built-in";
 import { freshPostgresDatabase } from "./postgres";
@@ -20,9 +20,9 @@ export interface TestDatabase {
   /** The real one. It asks `Date` for the time, so `vi.setSystemTime` moves its clock and Minnow's together. */
   sandbox: Sandbox;
   /** Puts others in the place of some of the services, or of what was put there before. */
-  useServices(changes: Partial<Services>): void;
+  setServices(changes: Partial<Services>): void;
   /** Decides some of the settings otherwise. */
-  useSettings(changes: Partial<Settings>): void;
+  setSettings(changes: Partial<Settings>): void;
   /** Services and settings as they were at first. */
   reset(): void;
   close(): Promise<void>;
@@ -61,16 +61,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const videos = { videos: builtInVideos(), builtInVideos: builtInVideos() };
   const services: Services = { mail, payments: sandbox, ...suggestions, ...videos, geo };
   const reset = () => {
-    useServices(services);
-    useSettings(settings);
+    setServices(services);
+    setSettings(settings);
   };
   reset();
   return {
     location: place.location,
     letters,
     sandbox,
-    useServices: (changes) => useServices({ ...services, ...changes }),
-    useSettings: (changes) => useSettings({ ...settings, ...changes }),
+    setServices: (changes) => setServices({ ...services, ...changes }),
+    setSettings: (changes) => setSettings({ ...settings, ...changes }),
     reset,
     async close() {
       await disconnect();

@@ -21,6 +21,7 @@ import { setSeats } from "~/domain/subscription/seats.server";
 import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import { lessonSuggestion } from "~/domain/suggestion/suggestion.server";
 import { writeToSupport } from "~/domain/support/support.server";
+import { visitorAt } from "./visitor";
 import { pat } from "./cast";
 import type { TestDatabase } from "./database";
 import { planInTwoBrowsers } from "./plan-editor";
@@ -56,11 +57,16 @@ export async function fullFamily({ sandbox }: TestDatabase): Promise<FullFamily>
   const address = `another address of ${parent.email}`;
   await checkPassword(parent.email, pat.password, address);
   await sendCode(parent);
-  await askForReset(parent.email, address);
+  await askForReset(parent.email, visitorAt(address));
   await noticeGuesses(parent.email);
   await mailPasswordChanged(parent, "settings");
   for (const writer of [parentId, null]) await writeAsPat(parent.email, writer, address);
-  return { parent, password: pat.password, username, sessionToken: await openSession(parentId, "Firefox") };
+  return {
+    parent,
+    password: pat.password,
+    username,
+    sessionToken: await openSession(parentId, "Firefox", visitorAt()),
+  };
 }
 
 async function watchWithSummary(username: string): Promise<void> {

@@ -5,7 +5,7 @@ import { deleteOtherSessions } from "~/db/sessions";
 import { asLoginAttempt, forgetLoginAttempts, requireSignUpLeft } from "../auth/attempts.server";
 import { endCodes } from "../auth/mailed-codes.server";
 import { hashPassword, isCommonPassword, isSamePassword } from "../auth/passwords.server";
-import { tellSecurityEvent } from "../auth/security-events.server";
+import type { Visitor } from "../auth/security-events";
 import { EmailTaken, IncorrectOldPassword, ProductError } from "../errors";
 import { hashToken, newId } from "../ids.server";
 import { DISPLAY_NAME_MAX } from "../limits";
@@ -13,8 +13,8 @@ import { firstCharacters } from "../text";
 import type { Parent } from "./account";
 
 /** Creates a parent's account (section 7, POST /user/profile). Throws EmailTaken, TooManyAttempts, ServerBusy, or for a common password. */
-export async function signUp(email: string, password: string, address: string): Promise<Parent> {
-  await requireSignUpLeft(address);
+export async function signUp(email: string, password: string, visitor: Visitor): Promise<Parent> {
+  await requireSignUpLeft(visitor.address);
   refuseCommonPassword(password, "password");
   const row: ParentRow = {
     id: newId("parent"),
@@ -35,7 +35,7 @@ export async function signUp(email: string, password: string, address: string): 
     if (!isUniqueViolation(error)) throw error;
     return findSameSignUp(email, password);
   }
-  tellSecurityEvent("signed up", { email });
+  visitor.emitSecurityEvent("signed up", { email });
   return toParent(row);
 }
 
@@ -60,13 +60,12 @@ export async function changeParentPassword(
   parent: Parent,
   oldPassword: string,
   newPassword: string,
-  { sessionToken, address }: { sessionToken: string; address: string },
+  { sessionToken, visitor }: { sessionToken: string; visitor: Visitor },
 ): Promise<void> {
   const row = await findParent(parent.id);
   const compare = () => isSamePassword(row?.password_hash, oldPassword);
-  if (!(await asLoginAttempt(parent.email, address, compare))) {
-    tellSecurityEvent("password refused", { email: parent.email });
-    throw new IncorrectOldPassword();
+  if (!(await asLoginAttempt(parent.email, visitor.address, compare))) {
+    throw new IncorrectOldPassword().asSecurityEvent("password refused", { email: parent.email });
   }
   refuseCommonPassword(newPassword, "new_password");
   const passwordHash = await hashPassword(newPassword);
@@ -77,8 +76,8 @@ export async function changeParentPassword(
     await deleteOtherSessions(parent.id, hashToken(sessionToken));
     await endCodes(parent.email);
   });
-  await forgetLoginAttempts(parent.email, address);
-  tellSecurityEvent("password changed", { email: parent.email });
+  await forgetLoginAttempts(parent.email, visitor.address);
+  visitor.emitSecurityEvent("password changed", { email: parent.email });
 }
 
 /** A stored parent without what is secret. */

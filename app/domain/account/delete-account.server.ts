@@ -8,7 +8,7 @@ import { services } from "~/services/registry";
 import { asLoginAttempt, forgetAttemptsOf } from "../auth/attempts.server";
 import { accountHash, forgetCodes } from "../auth/mailed-codes.server";
 import { isSamePassword } from "../auth/passwords.server";
-import { tellSecurityEvent } from "../auth/security-events.server";
+import type { Visitor } from "../auth/security-events";
 import { IncorrectPassword, ServiceFailed } from "../errors";
 import { hashToken } from "../ids.server";
 import { messages } from "../messages";
@@ -23,16 +23,15 @@ const ROUNDS = 5;
  * first: when the payment provider fails, nothing is deleted. An account that is gone already counts as deleted, so
  * that a second press ends as the first. Throws IncorrectPassword, TooManyAttempts, ServerBusy, ServiceFailed.
  */
-export async function deleteAccount(parent: Parent, password: string, address: string): Promise<void> {
+export async function deleteAccount(parent: Parent, password: string, visitor: Visitor): Promise<void> {
   const row = await findParent(parent.id);
   const compare = async () => !row || (await isSamePassword(row.password_hash, password));
-  if (!(await asLoginAttempt(parent.email, address, compare))) {
-    tellSecurityEvent("password refused", { email: parent.email });
-    throw new IncorrectPassword();
+  if (!(await asLoginAttempt(parent.email, visitor.address, compare))) {
+    throw new IncorrectPassword().asSecurityEvent("password refused", { email: parent.email });
   }
   if (row) {
     await cancelAndDelete(parent);
-    tellSecurityEvent("account deleted", { email: parent.email });
+    visitor.emitSecurityEvent("account deleted", { email: parent.email });
   }
   await forgetAttemptsOf(parent);
 }

@@ -5,7 +5,7 @@ import { deleteResetGrant } from "~/db/reset-grants";
 import type { NotMeLinkRow } from "~/db/schema";
 import { deleteSessionsOfParent } from "~/db/sessions";
 import { accountHash, endCodes } from "../auth/mailed-codes.server";
-import { tellSecurityEvent } from "../auth/security-events.server";
+import type { Visitor } from "../auth/security-events";
 import { NotFound, ServiceFailed } from "../errors";
 import { hashToken, newToken } from "../ids.server";
 import { NOT_ME_LIFETIME_MS } from "../limits";
@@ -42,7 +42,7 @@ export async function isChangeDisowned(token: string): Promise<boolean> {
  * The parent did not change the password: ends every session and every code, and lets no password fit until another is
  * chosen by mail. Once more changes nothing. Throws NotFound for a token that is none, or too old.
  */
-export async function disownPasswordChange(token: string): Promise<void> {
+export async function disownPasswordChange(token: string, visitor: Visitor): Promise<void> {
   const link = await requireLink(token);
   const parent = await findParent(link.parent_id);
   if (!parent) throw new NotFound("link");
@@ -54,7 +54,7 @@ export async function disownPasswordChange(token: string): Promise<void> {
     await deleteResetGrant(accountHash({ purpose: "reset", email: parent.email }));
     return true;
   });
-  if (isFirst) tellSecurityEvent("password change disowned", { email: parent.email });
+  if (isFirst) visitor.emitSecurityEvent("password change disowned", { email: parent.email });
 }
 
 async function requireLink(token: string): Promise<NotMeLinkRow> {

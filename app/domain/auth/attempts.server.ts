@@ -25,7 +25,6 @@ import {
   requireNetworkAttemptLeft,
   returnAttemptTo,
   returnNetworkAttempt,
-  secondsToWait,
 } from "./counted-attempts.server";
 import { requireHashingLeft } from "./passwords.server";
 
@@ -109,9 +108,8 @@ export function requireSignUpLeft(address: string): Promise<void> {
 }
 
 /** Counts one suggestion that a language model begins for a parent. Throws TooManySuggestions. */
-export async function requireSuggestionLeft(parentId: string): Promise<void> {
-  const seconds = await secondsToWait(suggestionsPerParent, parentId);
-  if (seconds !== null) throw new TooManySuggestions(seconds);
+export function requireSuggestionLeft(parentId: string): Promise<void> {
+  return requireAttemptLeft(suggestionsPerParent, parentId, undefined, TooManySuggestions);
 }
 
 /** Counts one call of a learner site. Throws TooManyAttempts. */
@@ -149,8 +147,7 @@ export async function forgetLearnerLogins(username: string, siteId: string): Pro
  */
 export async function requireResetLeft(email: string, address: string): Promise<void> {
   await requireNetworkAttemptLeft(resetsPerAddress, address, email);
-  const seconds = await secondsToWait(resetWait, email, email);
-  if (seconds !== null) throw new ResendTooSoon(seconds);
+  await requireAttemptLeft(resetWait, email, email, ResendTooSoon);
   await requireAttemptLeft(resetsPerAccount, email, email);
 }
 

@@ -9,7 +9,7 @@ import { messages } from "../messages";
 import { asLoginAttempt, forgetLoginAttempts, requireLoginAttemptLeft } from "./attempts.server";
 import { type CodeAccount, makeCode, newestCode, takeCodeBack, useUpCode } from "./mailed-codes.server";
 import { isSamePassword } from "./passwords.server";
-import { tellSecurityEvent } from "./security-events.server";
+import type { Visitor } from "./security-events";
 
 /**
  * Login's first step: checks the password. Unknown accounts, children's usernames and wrong passwords are told
@@ -21,8 +21,7 @@ export async function checkPassword(email: string, password: string, address: st
     return { row: found, matches: await isSamePassword(found?.password_hash, password) };
   });
   if (!row || !matches) {
-    tellSecurityEvent("login failed", { email, reason: "wrong password" });
-    throw new InvalidCredential();
+    throw new InvalidCredential().asSecurityEvent("login failed", { email, reason: "wrong password" });
   }
   return toParent(row);
 }
@@ -42,8 +41,8 @@ export async function resendCode(email: string): Promise<void> {
   if (!(await findParentByEmail(email))) return;
   const newest = await newestCode(loginOf(email));
   if (newest && isResendTooSoon(newest.sentAt)) {
-    tellSecurityEvent("limit reached", { email, reason: "code_wait" });
-    throw new ResendTooSoon(Math.ceil((newest.sentAt + CODE_RESEND_WAIT_MS - Date.now()) / 1000));
+    const seconds = Math.ceil((newest.sentAt + CODE_RESEND_WAIT_MS - Date.now()) / 1000);
+    throw new ResendTooSoon(seconds).asSecurityEvent("limit reached", { email, reason: "code_wait" });
   }
   await mailNewCode(email);
 }
@@ -52,15 +51,15 @@ export async function resendCode(email: string): Promise<void> {
  * Login's second step: uses the code up and confirms the e-mail address.
  * Throws InvalidCode (wrong, expired, used, or tried 5 times) or TooManyAttempts.
  */
-export async function checkCode(email: string, code: string, address: string): Promise<Parent> {
-  await requireLoginAttemptLeft(email, address);
+export async function checkCode(email: string, code: string, visitor: Visitor): Promise<Parent> {
+  await requireLoginAttemptLeft(email, visitor.address);
   await useUpCode(loginOf(email), code);
   const row = await findParentByEmail(email);
   // The account was deleted meanwhile.
   if (!row) throw new InvalidCode();
   await confirmParent(row.id, Date.now());
-  await forgetLoginAttempts(email, address);
-  tellSecurityEvent("login succeeded", { email });
+  await forgetLoginAttempts(email, visitor.address);
+  visitor.emitSecurityEvent("login succeeded", { email });
   return toParent(row);
 }
 

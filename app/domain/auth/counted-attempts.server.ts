@@ -1,25 +1,25 @@
 import { type AttemptLimit, countAttempt, forgetAttempts, returnAttempt } from "~/db/attempts";
-import { TooManyAttempts } from "../errors";
+import { type ProductError, TooManyAttempts } from "../errors";
 import { hashWithSecret } from "../ids.server";
 import { NEIGHBORHOOD_FACTORS } from "../limits";
 import { type Network, networksAround } from "./networks";
-import { tellSecurityEvent } from "./security-events.server";
+
+/** A refusal that says in how many seconds the next try is allowed. */
+type LimitError = new (retryAfterSeconds: number) => ProductError;
 
 /**
- * Counts one try. Gives the seconds until the next is allowed when it is one too many, which is told as a security event
- * about the account of `email`, else null.
+ * Counts one try. When it is one too many it throws TooManyAttempts, or the error given: a security event about the account
+ * of `email`.
  */
-export async function secondsToWait(limit: AttemptLimit, key: string, email?: string): Promise<number | null> {
+export async function requireAttemptLeft(
+  limit: AttemptLimit,
+  key: string,
+  email?: string,
+  Refusal: LimitError = TooManyAttempts,
+): Promise<void> {
   const waitMs = await countAttempt(limit, keptKey(limit, key));
-  if (waitMs === null) return null;
-  tellSecurityEvent("limit reached", { reason: limit.name, email });
-  return Math.ceil(waitMs / 1000);
-}
-
-/** Counts one try and throws TooManyAttempts when it is one too many. */
-export async function requireAttemptLeft(limit: AttemptLimit, key: string, email?: string): Promise<void> {
-  const seconds = await secondsToWait(limit, key, email);
-  if (seconds !== null) throw new TooManyAttempts(seconds);
+  if (waitMs === null) return;
+  throw new Refusal(Math.ceil(waitMs / 1000)).asSecurityEvent("limit reached", { reason: limit.name, email });
 }
 
 /**

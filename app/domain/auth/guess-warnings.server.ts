@@ -4,7 +4,6 @@ import { WRONG_CODES_FORGOTTEN_MS } from "../limits";
 import { guessesLetter } from "../mail/account-letters";
 import { sendAtMostOnce } from "../mail/send-at-most-once.server";
 import { settings } from "../settings.server";
-import { tellSecurityEvent } from "./security-events.server";
 
 const WARNED_AT_ONCE = 100;
 
@@ -13,7 +12,6 @@ const WARNED_AT_ONCE = 100;
  * by `mailGuessWarnings`, so that no answer waits for it and its time tells nobody whether there is an account.
  */
 export async function noticeGuesses(email: string): Promise<void> {
-  tellSecurityEvent("codes guessed", { email });
   const parent = await findParentByEmail(email);
   const now = Date.now();
   if (parent) await noteGuessWarning(parent.id, now, now - WRONG_CODES_FORGOTTEN_MS);

@@ -16,7 +16,7 @@ import { hashWithSecret, sameHash } from "../ids.server";
 import { CODE_LENGTH, CODE_LIFETIME_MS, CODE_TRIES, CODES_OPEN } from "../limits";
 import { type Guesses, afterWrongGuess, guessWaitMs, isSuspicious } from "./code-guesses";
 import { noticeGuesses } from "./guess-warnings.server";
-import { type SecurityEvent, tellSecurityEvent } from "./security-events.server";
+import type { SecurityEvent } from "./security-events";
 
 /** Whose codes, and what for. A stranger who guesses at new passwords holds up no login. */
 export interface CodeAccount {
@@ -30,7 +30,8 @@ const REFUSED: Record<CodeAccount["purpose"], SecurityEvent> = {
   reset: "new password refused",
 };
 
-type Outcome = { kind: "right" } | { kind: "wait"; ms: number } | { kind: "wrong"; reason: string };
+type Outcome =
+  { kind: "right" } | { kind: "wait"; ms: number } | { kind: "wrong"; reason: string; isSuspicious: boolean };
 
 /** Makes a code of 6 digits that nobody can foretell, good for ten minutes. The newest three of an account count. */
 export async function makeCode(account: CodeAccount): Promise<string> {
@@ -68,12 +69,13 @@ export async function useUpCode(account: CodeAccount, code: string, onRight?: ()
     return answerCode(account, code, guesses, onRight);
   });
   if (outcome.kind === "wait") {
-    tellSecurityEvent("limit reached", { email, reason: "wrong_codes" });
-    throw new TooManyAttempts(Math.ceil(outcome.ms / 1000));
+    const seconds = Math.ceil(outcome.ms / 1000);
+    throw new TooManyAttempts(seconds).asSecurityEvent("limit reached", { email, reason: "wrong_codes" });
   }
   if (outcome.kind === "wrong") {
-    tellSecurityEvent(REFUSED[purpose], { email, reason: outcome.reason });
-    throw new InvalidCode();
+    const refusal = new InvalidCode();
+    if (outcome.isSuspicious) refusal.asSecurityEvent("codes guessed", { email });
+    throw refusal.asSecurityEvent(REFUSED[purpose], { email, reason: outcome.reason });
   }
 }
 
@@ -110,9 +112,10 @@ async function answerCode(
   const counted = afterWrongGuess(guesses, now);
   await countWrongTry(hash);
   await updateCodeGuesses(guessesRow(hash, counted));
-  if (isSuspicious(counted)) await noticeGuesses(account.email);
+  const areGuesses = isSuspicious(counted);
+  if (areGuesses) await noticeGuesses(account.email);
   // Why, is for the operator: whoever typed it is not told.
-  return { kind: "wrong", reason: open.length === 0 ? "dead code" : "wrong code" };
+  return { kind: "wrong", reason: open.length === 0 ? "dead code" : "wrong code", isSuspicious: areGuesses };
 }
 
 function guessesRow(account_hash: string, { wrongCount, lastWrongAt }: Guesses): CodeGuessesRow {

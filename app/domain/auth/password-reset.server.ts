@@ -13,17 +13,17 @@ import { messages } from "../messages";
 import { forgetLoginAttempts, requireLoginAttemptLeft, requireResetLeft } from "./attempts.server";
 import { type CodeAccount, accountHash, endCodes, makeCode, useUpCode } from "./mailed-codes.server";
 import { hashPassword } from "./passwords.server";
-import { tellSecurityEvent } from "./security-events.server";
+import type { Visitor } from "./security-events";
 
 /**
  * Makes a code to reset the password of this address, whether or not it has an account; those mailed before stay good.
  * Gives what mails it to an account there is. Nobody waits for that, for its time would tell whether there is one; it
  * rejects with ServiceFailed. Throws ResendTooSoon within 30 seconds of the last, TooManyAttempts.
  */
-export async function askForReset(email: string, address: string): Promise<() => Promise<void>> {
-  await requireResetLeft(email, address);
+export async function askForReset(email: string, visitor: Visitor): Promise<() => Promise<void>> {
+  await requireResetLeft(email, visitor.address);
   const code = await makeCode(resetOf(email));
-  tellSecurityEvent("new password asked for", { email });
+  visitor.emitSecurityEvent("new password asked for", { email });
   return () => mailResetCode(email, code);
 }
 
@@ -53,7 +53,7 @@ export async function resetPassword(
   email: string,
   grant: string,
   newPassword: string,
-  address: string,
+  visitor: Visitor,
 ): Promise<Parent> {
   refuseCommonPassword(newPassword, "new_password");
   const row = await findParentByEmail(email);
@@ -67,8 +67,8 @@ export async function resetPassword(
     await endCodes(email);
     await confirmParent(row.id, Date.now());
   });
-  await forgetLoginAttempts(email, address);
-  tellSecurityEvent("password reset", { email });
+  await forgetLoginAttempts(email, visitor.address);
+  visitor.emitSecurityEvent("password reset", { email });
   return toParent(row);
 }
 

@@ -3,7 +3,6 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import pLimit from "p-limit";
 import { ServerBusy } from "../errors";
 import { HASHES_AT_ONCE, HASHES_WAITING } from "../limits";
-import { tellSecurityEvent } from "./security-events.server";
 
 const ARGON2ID = 2;
 /** OWASP's smallest recommended settings for argon2id: 19 MiB, two passes. */
@@ -40,8 +39,7 @@ export function isCommonPassword(password: string): boolean {
  */
 export function requireHashingLeft(): void {
   if (hashing.activeCount + hashing.pendingCount < HASHES_AT_ONCE + HASHES_WAITING) return;
-  tellSecurityEvent("limit reached", { reason: "hashing" });
-  throw new ServerBusy();
+  throw new ServerBusy().asSecurityEvent("limit reached", { reason: "hashing" });
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -11,7 +11,7 @@ import { toParent } from "../account/account.server";
 import { hashToken, hashWithSecret, newToken } from "../ids.server";
 import { SESSION_LIFETIME_MS } from "../limits";
 import { browserInWords } from "./browser-words";
-import { tellSecurityEvent } from "./security-events.server";
+import type { Visitor } from "./security-events";
 
 const USER_AGENT_KEPT = 200;
 
@@ -27,7 +27,7 @@ export interface SessionSummary {
 }
 
 /** Opens a session and gives its token, which is handed to the browser and kept here only as a hash. */
-export async function openSession(parentId: string, userAgent: string): Promise<string> {
+export async function openSession(parentId: string, userAgent: string, visitor: Visitor): Promise<string> {
   const token = newToken();
   const now = Date.now();
   await deleteExpiredSessions(now);
@@ -38,7 +38,7 @@ export async function openSession(parentId: string, userAgent: string): Promise<
     created_at: now,
     expires_at: now + SESSION_LIFETIME_MS,
   });
-  tellSecurityEvent("session opened");
+  visitor.emitSecurityEvent("session opened");
   return token;
 }
 
@@ -49,8 +49,8 @@ export async function findParentBySession(token: string): Promise<Parent | null>
 }
 
 /** Logs out: the session ends on the server. */
-export function endSession(token: string): Promise<void> {
-  return endSessionOfHash(hashToken(token));
+export function endSession(token: string, visitor: Visitor): Promise<void> {
+  return endSessionOfHash(hashToken(token), visitor);
 }
 
 /** Where the parent is signed in: the session of `token` first, then the newest. */
@@ -67,20 +67,20 @@ export async function sessionsOf(parentId: string, token: string): Promise<Sessi
 }
 
 /** Signs the parent out where this session is. One that has ended already, or is another parent's, is left alone. */
-export async function endSessionNamed(parentId: string, id: string): Promise<void> {
+export async function endSessionNamed(parentId: string, id: string, visitor: Visitor): Promise<void> {
   const rows = await sessionsOfParent(parentId, Date.now());
   const named = rows.find(({ id_hash }) => nameOfSession(id_hash) === id);
-  if (named) await endSessionOfHash(named.id_hash);
+  if (named) await endSessionOfHash(named.id_hash, visitor);
 }
 
 /** Signs the parent out everywhere but in the session of `token`. */
-export async function endOtherSessions(parentId: string, token: string): Promise<void> {
+export async function endOtherSessions(parentId: string, token: string, visitor: Visitor): Promise<void> {
   await deleteOtherSessions(parentId, hashToken(token));
-  tellSecurityEvent("other sessions ended");
+  visitor.emitSecurityEvent("other sessions ended");
 }
 
-async function endSessionOfHash(idHash: string): Promise<void> {
-  if (await deleteSession(idHash)) tellSecurityEvent("session ended");
+async function endSessionOfHash(idHash: string, visitor: Visitor): Promise<void> {
+  if (await deleteSession(idHash)) visitor.emitSecurityEvent("session ended");
 }
 
 /** What is kept of a session's token is shown nowhere, hashed though it is. */

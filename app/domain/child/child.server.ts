@@ -2,7 +2,7 @@ import { childrenOfParent, findChild, findChildByUsername, insertConsents, updat
 import { changeFamily } from "~/db/family";
 import type { ChildRow } from "~/db/schema";
 import { hashPassword } from "../auth/passwords.server";
-import { tellSecurityEvent } from "../auth/security-events.server";
+import type { Visitor } from "../auth/security-events";
 import { changedConsents, consentColumns, requireConsent } from "../consent/consent.server";
 import { NotAuthorized } from "../errors";
 import { pictureUrlOf } from "./avatar";
@@ -63,11 +63,16 @@ export async function editChild(
 }
 
 /** Gives a child another password (section 7, POST /user/child/password). Throws NotAuthorized, ServerBusy. */
-export async function changeChildPassword(parentId: string, username: string, password: string): Promise<void> {
+export async function changeChildPassword(
+  parentId: string,
+  username: string,
+  password: string,
+  visitor: Visitor,
+): Promise<void> {
   const child = await requireOwnChild(parentId, username);
   const passwordHash = await hashPassword(password);
   await changeFamily(parentId, () => updateChild(child.id, { password_hash: passwordHash }));
-  tellSecurityEvent("child's password changed");
+  visitor.emitSecurityEvent("child's password changed");
 }
 
 /** Chooses a child's avatar; what is not one of the 48 is the fish (POST user/child/picture_url). Throws NotAuthorized. */
@@ -80,8 +85,7 @@ export async function choosePicture(parentId: string, username: string, picture:
 
 /** What belongs to another family was asked for, or what nobody has, which is answered alike: that is told. */
 export function refusedAccess(): NotAuthorized {
-  tellSecurityEvent("access refused");
-  return new NotAuthorized();
+  return new NotAuthorized().asSecurityEvent("access refused");
 }
 
 /** A stored child without what is secret. */

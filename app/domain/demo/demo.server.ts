@@ -19,7 +19,10 @@ export async function makeDemoFamily(): Promise<{ email: string; password: strin
 }
 
 async function signUpDemoFamily(): Promise<void> {
-  const parent = await signUp(demoParent.email, demoParent.password, "127.0.0.1");
+  const parent = await signUp(demoParent.email, demoParent.password, {
+    address: "127.0.0.1",
+    emitSecurityEvent: () => undefined,
+  });
   await updateParent(parent.id, { name: demoParent.name });
   const { sessionId } = await startCheckout(parent, settings().publicUrl);
   await payInSandbox(sessionId, "succeeds");

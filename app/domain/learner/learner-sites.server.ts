@@ -1,6 +1,5 @@
 import { findLearnerSiteByKey, insertLearnerSite, learnerSites, markLearnerSiteRevoked } from "~/db/learner-sites";
 import { requireLearnerCallLeft } from "../auth/attempts.server";
-import { tellSecurityEvent } from "../auth/security-events.server";
 import { InvalidKey, NotFound, ProductError } from "../errors";
 import { hashToken, newId, newToken } from "../ids.server";
 import { LEARNER_SITE_NAME_MAX } from "../limits";
@@ -53,10 +52,7 @@ export async function revokeLearnerSite(id: string): Promise<void> {
 /** The id of the site whose key this is. Throws InvalidKey, TooManyAttempts. */
 export async function requireLearnerSite(key: string | null): Promise<string> {
   const site = key === null ? undefined : await findLearnerSiteByKey(hashToken(key));
-  if (!site) {
-    tellSecurityEvent("learner key refused");
-    throw new InvalidKey();
-  }
+  if (!site) throw new InvalidKey().asSecurityEvent("learner key refused");
   await requireLearnerCallLeft(site.id);
   return site.id;
 }

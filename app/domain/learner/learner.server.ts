@@ -4,7 +4,7 @@ import { studyPlansOfChild } from "~/db/study-plans";
 import { progressOfPlans, videosEverOfPlans } from "~/db/watching";
 import { asLearnerAttempt, forgetLearnerLogins } from "../auth/attempts.server";
 import { isSamePassword } from "../auth/passwords.server";
-import { tellSecurityEvent } from "../auth/security-events.server";
+import type { Visitor } from "../auth/security-events";
 import { usernameSchema } from "../child/child";
 import { InvalidCredential, NotFound } from "../errors";
 import { videoKey } from "../history/video-key";
@@ -24,18 +24,20 @@ export interface Learner {
  * Checks a child's username and password for a learner site. A username that nobody has and a wrong password are told
  * apart neither by words nor by time. Throws InvalidCredential, TooManyAttempts, ServerBusy.
  */
-export async function checkLearner(username: string, password: string, siteId: string): Promise<Learner> {
+export async function checkLearner(
+  username: string,
+  password: string,
+  siteId: string,
+  visitor: Visitor,
+): Promise<Learner> {
   const name = username.trim().toLowerCase();
   const { row, matches } = await asLearnerAttempt(name, siteId, async () => {
     const found = await findLearnerRow(name);
     return { row: found, matches: await isSamePassword(found?.password_hash, password) };
   });
-  if (!row || !matches) {
-    tellSecurityEvent("child's login failed");
-    throw new InvalidCredential();
-  }
+  if (!row || !matches) throw new InvalidCredential().asSecurityEvent("child's login failed");
   await forgetLearnerLogins(name, siteId);
-  tellSecurityEvent("child's login succeeded");
+  visitor.emitSecurityEvent("child's login succeeded");
   const { id, first_name, grade_level } = row;
   return { id, username: row.username, first_name, grade_level };
 }

@@ -7,7 +7,6 @@ import {
   markStudyPlanDeleted,
   studyPlansOfChild,
 } from "~/db/study-plans";
-import { tellSecurityEvent } from "../auth/security-events.server";
 import { requireOwnChild } from "../child/child.server";
 import { NotAuthorized, NotFound, PlanArchived } from "../errors";
 import { newId } from "../ids.server";
@@ -35,8 +34,8 @@ export async function requireStudyPlan(parentId: string, username: string, planI
 
 /** A plan that another family has is answered as one that nobody has, and told. */
 function noPlanOf(parentId: string, row: StudyPlanRow | undefined): NotFound {
-  if (row && row.parent_id !== parentId) tellSecurityEvent("access refused");
-  return new NotFound("study plan");
+  const refusal = new NotFound("study plan");
+  return row && row.parent_id !== parentId ? refusal.asSecurityEvent("access refused") : refusal;
 }
 
 /**

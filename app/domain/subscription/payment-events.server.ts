@@ -2,7 +2,6 @@ import { inTransaction } from "~/db/connection";
 import { insertPaymentEvent } from "~/db/payment-events";
 import { ForgedEvent } from "~/services/payments/payments";
 import { services } from "~/services/registry";
-import { tellSecurityEvent } from "../auth/security-events.server";
 import { ProductError } from "../errors";
 import { isParentsOwn } from "./checkout.server";
 import { askProvider } from "./provider.server";
@@ -31,7 +30,7 @@ async function readEvent(body: string, signature: string | null) {
     return await services().payments.readEvent(body, signature);
   } catch (error) {
     if (!(error instanceof ForgedEvent)) throw error;
-    tellSecurityEvent("webhook signature refused");
-    throw new ProductError("invalid_signature", "This event is not signed as it should be.");
+    const refusal = new ProductError("invalid_signature", "This event is not signed as it should be.");
+    throw refusal.asSecurityEvent("webhook signature refused");
   }
 }

@@ -4,9 +4,9 @@ import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const history = calls({
   /** What a child watched, day by day, the newest first. */
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    return { daily_histories: await historyOf(parent, await readJson(request, historyCallSchema)) };
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    return { daily_histories: await historyOf(parent, await readJson(visit.request, historyCallSchema)) };
   },
 });
 

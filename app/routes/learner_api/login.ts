@@ -3,17 +3,18 @@ import type { LearnerLoginAnswer } from "~/domain/learner/learner-answers";
 import { checkLearner } from "~/domain/learner/learner.server";
 import { calls, readJson } from "~/http/calls.server";
 import { requireSite } from "~/http/learner-api.server";
+import { visitorOf } from "~/http/security-events.server";
 
 const login = calls(
   {
     /** Checks a child's username and password. */
-    POST: async (request): Promise<LearnerLoginAnswer> => {
-      const siteId = await requireSite(request);
-      const { username, password } = await readJson(request, learnerLoginSchema);
-      return { success: true, child: await checkLearner(username, password, siteId) };
+    POST: async (visit): Promise<LearnerLoginAnswer> => {
+      const siteId = await requireSite(visit.request);
+      const { username, password } = await readJson(visit.request, learnerLoginSchema);
+      return { success: true, child: await checkLearner(username, password, siteId, visitorOf(visit)) };
     },
   },
-  { isEverywhere: true },
+  { anyRegion: true },
 );
 
 export const loader = login.loader;

@@ -6,7 +6,7 @@ import { requireSite } from "~/http/learner-api.server";
 
 const plans = calls({
   /** A child's plans with lessons, topics, videos and position. */
-  GET: async (request): Promise<LearnerPlansAnswer> => {
+  GET: async ({ request }): Promise<LearnerPlansAnswer> => {
     await requireSite(request);
     const { username } = readQuery(request, learnerPlansSchema);
     return { study_plans: await plansOfLearner(username) };

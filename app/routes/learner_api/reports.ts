@@ -7,13 +7,13 @@ import { requireSite } from "~/http/learner-api.server";
 const reports = calls(
   {
     /** Takes what children watched; each report is answered on its own. */
-    POST: async (request): Promise<ReportsAnswer> => {
+    POST: async ({ request }): Promise<ReportsAnswer> => {
       await requireSite(request);
       const sent = await readJson(request, reportsSchema);
       return { results: await takeReports(sent.reports) };
     },
   },
-  { isEverywhere: true },
+  { anyRegion: true },
 );
 
 export const loader = reports.loader;

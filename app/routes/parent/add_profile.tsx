@@ -17,19 +17,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
   pageTitle(shown?.checkoutUrl ? "Payment is next" : "Add a new child profile");
 
 /** `?checkout_session=` is the wait before the hosted checkout, `?paid=` the way back from it. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, async ({ parent }) => {
-    const { searchParams } = new URL(request.url);
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, async ({ parent }) => {
+    const { searchParams } = new URL(args.request.url);
     const isPaid = await finishCheckout(parent.id, searchParams.get("paid") ?? "");
     const checkout = await findOwnCheckout(parent.id, searchParams.get("checkout_session") ?? "");
     if (checkout?.status === "complete") throw redirect(`/add_profile?paid=${checkout.sessionId}`, 303);
     const checkoutUrl = checkout?.status === "open" ? relativeIfOwn(checkout.url) : null;
-    return { checkoutUrl, isPaid, ...(await openAddChildForm(request, parent.id)) };
+    return { checkoutUrl, isPaid, ...(await openAddChildForm(args, parent.id)) };
   });
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ parent }) => takeAddChildForm(request, parent, await readForm(request)));
+export function action(args: ActionFunctionArgs) {
+  return forParent(args, async ({ parent }) => takeAddChildForm(args, parent, await readForm(args)));
 }
 
 export default function AddProfile() {

@@ -5,13 +5,13 @@ import type { PageHandle } from "~/ui/page-handle";
 export const handle: PageHandle = { isNoPage: true };
 
 /** A path that Minnow does not have: the login when logged out, else a 404 in the parent area. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireParent(request);
+export async function loader(args: LoaderFunctionArgs) {
+  await requireParent(args);
   throw data(null, { status: 404 });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  await requireParent(request);
+export async function action(args: ActionFunctionArgs) {
+  await requireParent(args);
   throw data(null, { status: 404 });
 }
 

@@ -11,10 +11,10 @@ import { pageTitle } from "~/ui/title";
 export const meta: MetaFunction = () => pageTitle("My kids");
 
 /** '' leads to the first child; without one it is the chooser with the add prompt (section 2). */
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, async ({ parent }) => {
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, async ({ parent }) => {
     const [first] = await childrenOf(parent.id);
-    const { search, searchParams } = new URL(request.url);
+    const { search, searchParams } = new URL(args.request.url);
     if (first) throw redirect(`/profile/${first.username}${search}`, 303);
     return { notice: noticeText(searchParams.get("notice")) };
   });

@@ -15,9 +15,9 @@ const TICKED = "on";
 export const meta: MetaFunction = () => pageTitle("What you had typed is kept");
 
 /** A form that this parent sent after their session had ended, to be sent once more. Another's is dropped unseen. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { parent } = await requireParent(request);
-  const kept = await readKeptForm(request, parent.id);
+export async function loader(args: LoaderFunctionArgs) {
+  const { parent } = await requireParent(args);
+  const kept = await readKeptForm(args.request, parent.id);
   if (!kept) throw redirect("/", { status: 303, headers: { "Set-Cookie": await forgetKeptForm() } });
   return { ...kept, typed: typedFields(kept), page: kept.path.replace(/[?&]index$/, "") };
 }

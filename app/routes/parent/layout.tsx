@@ -36,9 +36,9 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
   return pageTitle(login?.problems ? `Error: ${screen}` : screen);
 };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, async ({ parent }) => {
-    const children = await askChildren(request, parent.id);
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, async ({ parent }) => {
+    const children = await askChildren(args, parent.id);
     return {
       userName: parent.name,
       childProfiles: children.map(({ username, first_name, picture_url }) => ({
@@ -51,9 +51,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** The login posts here, whatever page it stands in place of. */
-export async function action({ request }: ActionFunctionArgs) {
-  requireServedRegion(request);
-  const answer = await takeLoginForm(request, await readForm(request));
+export async function action(args: ActionFunctionArgs) {
+  requireServedRegion(args);
+  const answer = await takeLoginForm(args, await readForm(args));
   if (!answer) throw data(null, { status: 400 });
   return answer;
 }

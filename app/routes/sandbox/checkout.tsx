@@ -13,15 +13,15 @@ export const handle: PageHandle = { styles: ["card", "bill", "field", "print"], 
 export const meta: MetaFunction = () => pageTitle("Sandbox checkout");
 
 /** The payment provider's hosted page, as the sandbox has it. Whoever knows the session's id may pay. */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return asPage(request, () => sandboxCheckout(params.session_id ?? ""));
+export function loader(args: LoaderFunctionArgs) {
+  return asPage(args, () => sandboxCheckout(args.params.session_id ?? ""));
 }
 
-export function action({ request, params }: ActionFunctionArgs) {
-  return asPage(request, async () => {
-    const card = sandboxCardOf(textOf(await readForm(request), "card"));
+export function action(args: ActionFunctionArgs) {
+  return asPage(args, async () => {
+    const card = sandboxCardOf(textOf(await readForm(args), "card"));
     if (!card) return data({ problem: "Please pick a card." }, { status: 400 });
-    const payment = await payInSandbox(params.session_id ?? "", card);
+    const payment = await payInSandbox(args.params.session_id ?? "", card);
     if ("goOnTo" in payment) return redirect(payment.goOnTo, 303);
     return data({ problem: payment.reason }, { status: 402 });
   });

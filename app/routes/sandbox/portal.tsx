@@ -18,14 +18,14 @@ export const handle: PageHandle = { styles: ["card", "bill", "field", "print"], 
 export const meta: MetaFunction = () => pageTitle("Sandbox billing portal");
 
 /** The payment provider's billing portal, as the sandbox has it. Whoever knows the page's id may use it. */
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return asPage(request, () => sandboxPortal(params.portal_id ?? ""));
+export function loader(args: LoaderFunctionArgs) {
+  return asPage(args, () => sandboxPortal(args.params.portal_id ?? ""));
 }
 
-export function action({ request, params }: ActionFunctionArgs) {
-  return asPage(request, async () => {
-    const portalId = params.portal_id ?? "";
-    const reason = await carryOut(portalId, await readForm(request));
+export function action(args: ActionFunctionArgs) {
+  return asPage(args, async () => {
+    const portalId = args.params.portal_id ?? "";
+    const reason = await carryOut(portalId, await readForm(args));
     return reason ? data({ problem: reason }, { status: 402 }) : redirect(`/sandbox/portal/${portalId}`, 303);
   });
 }

@@ -5,14 +5,14 @@ import { calls } from "~/http/calls.server";
 const payments = calls(
   {
     /** The payment provider tells that something happened; its signature is the guard. */
-    POST: async (request) => {
+    POST: async ({ request }) => {
       const body = new TextDecoder().decode(await readBody(request));
       const signature = request.headers.get("stripe-signature") ?? request.headers.get("sandbox-signature");
       await takePaymentEvent(body, signature);
       return { received: true };
     },
   },
-  { isEverywhere: true },
+  { anyRegion: true },
 );
 
 export const loader = payments.loader;

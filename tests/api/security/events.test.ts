@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { SECURITY_EVENTS } from "~/domain/auth/security-events.server";
+import { SECURITY_EVENTS } from "~/domain/auth/security-events";
 import { type Client, createClient, isLetterTo, lettersIn } from "#tests/support/client";
 import { registerSite } from "#tests/support/learner-site";
 import { type RunningServer, startServer } from "#tests/support/server";
@@ -47,25 +47,24 @@ function linesIn(written: string): Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-/** The lines that were written while something was done. Lines come in their order, so a last request closes them. */
-async function linesDuring(work: () => Promise<unknown>): Promise<Line[]> {
-  // A line may come after its answer: what was done before is waited for, and so is the work.
-  await linesUntilMark(0);
-  const before = server.logs().length;
-  await work();
-  return linesUntilMark(before);
-}
-
-/** Makes a request that can be told from all others, and gives the lines from `start` on until its own. */
-async function linesUntilMark(start: number): Promise<Line[]> {
+/** Waits until all that was written before is read: lines come in their order, so a last request closes them. */
+async function readToMark(from: number): Promise<Line[]> {
   marks += 1;
   const mark = `/mark_${marks}`;
   await createClient(server).get(mark);
   return vi.waitFor(() => {
-    const lines = linesIn(server.logs().slice(start));
+    const lines = linesIn(server.logs().slice(from));
     expect(lines.at(-1)?.path).toBe(mark);
     return lines.slice(0, -1);
   });
+}
+
+/** The lines that were written while something was done. */
+async function linesDuring(work: () => Promise<unknown>): Promise<Line[]> {
+  await readToMark(server.logs().length);
+  const before = server.logs().length;
+  await work();
+  return readToMark(before);
 }
 
 const eventsIn = (lines: readonly Line[]) => lines.filter(({ event }) => event !== undefined);

@@ -15,6 +15,7 @@ import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
 import { pat, signedUp, subscribed } from "#tests/support/cast";
 import { type TestDatabase, everythingStored, openTestDatabase } from "#tests/support/database";
 import { fullFamily } from "#tests/support/full-family";
+import { visitorAt } from "#tests/support/visitor";
 import { outOfReach, subscriptionIdOf, waitingWebhooks, watched } from "../subscription/provider";
 
 const ADDRESS = "198.51.100.20";
@@ -29,7 +30,7 @@ afterAll(() => test.close());
 afterEach(() => test.reset());
 
 const whoseIs = ({ id, email }: Parent) => ({ parentId: id, email, childId: null });
-const remove = (parent: Parent) => deleteAccount(parent, pat.password, ADDRESS);
+const remove = (parent: Parent) => deleteAccount(parent, pat.password, visitorAt(ADDRESS));
 const rowsOfFamily = async (parent: Parent) =>
   new Map(
     await Promise.all(
@@ -96,7 +97,7 @@ describe("deleting an account", () => {
         return test.sandbox.cancelSubscription(...asked);
       },
     };
-    test.useServices({ payments });
+    test.setServices({ payments });
     await remove(parent);
     expect(isThereWhenCanceled).toBe(true);
     expect(await test.sandbox.findSubscription(id)).toMatchObject({ status: "canceled" });
@@ -105,7 +106,7 @@ describe("deleting an account", () => {
   it("deletes nothing while the payment provider does not answer, and says so", async () => {
     const { parent } = await fullFamily(test);
     const before = await rowsOfFamily(parent);
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     const refusal: unknown = await remove(parent).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ServiceFailed);
     expect((refusal as Error).message).toContain("Nothing was deleted");
@@ -115,7 +116,7 @@ describe("deleting an account", () => {
   it("cancels a subscription that the provider does not list, too", async () => {
     const parent = await subscribed();
     const id = await subscriptionIdOf(parent.id);
-    test.useServices({ payments: { ...test.sandbox, subscriptionsOfCustomer: () => Promise.resolve([]) } });
+    test.setServices({ payments: { ...test.sandbox, subscriptionsOfCustomer: () => Promise.resolve([]) } });
     await remove(parent);
     expect(await findParent(parent.id)).toBeUndefined();
     expect(await test.sandbox.findSubscription(id)).toMatchObject({ status: "canceled" });
@@ -125,7 +126,7 @@ describe("deleting an account", () => {
     const parent = await subscribed();
     const cancelSubscription = () => Promise.reject(new Error("no such subscription"));
     const subscriptionsOfCustomer = () => Promise.resolve([]);
-    test.useServices({ payments: { ...test.sandbox, subscriptionsOfCustomer, cancelSubscription } });
+    test.setServices({ payments: { ...test.sandbox, subscriptionsOfCustomer, cancelSubscription } });
     await expect(remove(parent)).rejects.toBeInstanceOf(ServiceFailed);
     expect(await findParent(parent.id)).toBeDefined();
   });
@@ -133,14 +134,14 @@ describe("deleting an account", () => {
   it("deletes nothing when the provider refuses to cancel", async () => {
     const parent = await subscribed();
     const cancelSubscription = () => Promise.reject(new Error("refused"));
-    test.useServices({ payments: { ...test.sandbox, cancelSubscription } });
+    test.setServices({ payments: { ...test.sandbox, cancelSubscription } });
     await expect(remove(parent)).rejects.toBeInstanceOf(ServiceFailed);
     expect(await findParent(parent.id)).toBeDefined();
   });
 
   it("asks no provider for a parent who never subscribed", async () => {
     const parent = await signedUp();
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     await remove(parent);
     expect(await findParent(parent.id)).toBeUndefined();
   });
@@ -150,20 +151,21 @@ describe("deleting an account", () => {
     const id = await subscriptionIdOf(parent.id);
     await test.sandbox.cancelSubscription(id, `before:${id}`);
     const { payments, asked } = watched(test.sandbox, "cancelSubscription");
-    test.useServices({ payments });
+    test.setServices({ payments });
     await remove(parent);
     expect(asked).toEqual([]);
   });
 
   it("refuses a wrong password and deletes nothing", async () => {
     const parent = await signedUp();
-    await expect(deleteAccount(parent, "something else", ADDRESS)).rejects.toBeInstanceOf(IncorrectPassword);
+    await expect(deleteAccount(parent, "something else", visitorAt(ADDRESS))).rejects.toBeInstanceOf(IncorrectPassword);
     expect(await findParent(parent.id)).toBeDefined();
   });
 
   it("stops a guesser of passwords", async () => {
     const parent = await signedUp();
-    const guess = () => deleteAccount(parent, "something else", "198.51.100.21").catch((error: unknown) => error);
+    const guess = () =>
+      deleteAccount(parent, "something else", visitorAt("198.51.100.21")).catch((error: unknown) => error);
     for (let tries = 0; tries < 10; tries += 1) await guess();
     expect(await guess()).toBeInstanceOf(TooManyAttempts);
   });
@@ -177,7 +179,7 @@ describe("deleting an account", () => {
   it("gives the e-mail address free for a new account", async () => {
     const parent = await signedUp();
     await remove(parent);
-    expect((await signUp(parent.email, pat.password, ADDRESS)).id).not.toBe(parent.id);
+    expect((await signUp(parent.email, pat.password, visitorAt(ADDRESS))).id).not.toBe(parent.id);
   });
 
   it("pressed a second time ends as the first", async () => {

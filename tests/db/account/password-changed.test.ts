@@ -8,6 +8,7 @@ import { InvalidCode, InvalidCredential, NotFound, ResetExpired, ServiceFailed }
 import { pat, signedUp } from "#tests/support/cast";
 import { DAY, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, everythingStored, openTestDatabase } from "#tests/support/database";
+import { visitorAt } from "#tests/support/visitor";
 
 const LINK = /^http:\/\/127\.0\.0\.1:3000\/not_me\/([\w-]{43})$/m;
 
@@ -50,23 +51,26 @@ describe("the mail about a changed password", () => {
   });
 
   it("that can't be sent says so to whoever logs it", async () => {
-    test.useServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
+    test.setServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
     await expect(mailPasswordChanged(parent, "settings")).rejects.toBeInstanceOf(ServiceFailed);
   });
 });
 
 describe("'That was not me'", () => {
   it("ends every session, and lets no password fit until another is chosen by mail", async () => {
-    const sessions = [await openSession(parent.id, "phone"), await openSession(parent.id, "laptop")];
-    await disownPasswordChange(await mailedToken());
+    const sessions = [
+      await openSession(parent.id, "phone", visitorAt()),
+      await openSession(parent.id, "laptop", visitorAt()),
+    ];
+    await disownPasswordChange(await mailedToken(), visitorAt());
     for (const session of sessions) expect(await findParentBySession(session)).toBeNull();
     const logIn = (password: string) => checkPassword(parent.email, password, newAddress());
     for (const password of [pat.password, ""]) await expect(logIn(password)).rejects.toBeInstanceOf(InvalidCredential);
     await (
-      await askForReset(parent.email, newAddress())
+      await askForReset(parent.email, visitorAt(newAddress()))
     )();
     const grant = await checkResetCode(parent.email, newest()?.subject.slice(0, 6) ?? "", newAddress());
-    await resetPassword(parent.email, grant, "six otters under a bridge", newAddress());
+    await resetPassword(parent.email, grant, "six otters under a bridge", visitorAt(newAddress()));
     expect((await logIn("six otters under a bridge")).id).toBe(parent.id);
   });
 
@@ -74,21 +78,21 @@ describe("'That was not me'", () => {
     await sendCode(parent);
     const loginCode = newest()?.subject.slice(0, 6) ?? "";
     await (
-      await askForReset(parent.email, newAddress())
+      await askForReset(parent.email, visitorAt(newAddress()))
     )();
     const grant = await checkResetCode(parent.email, newest()?.subject.slice(0, 6) ?? "", newAddress());
-    await disownPasswordChange(await mailedToken());
-    await expect(checkCode(parent.email, loginCode, newAddress())).rejects.toBeInstanceOf(InvalidCode);
-    const choose = resetPassword(parent.email, grant, "six otters under a bridge", newAddress());
+    await disownPasswordChange(await mailedToken(), visitorAt());
+    await expect(checkCode(parent.email, loginCode, visitorAt(newAddress()))).rejects.toBeInstanceOf(InvalidCode);
+    const choose = resetPassword(parent.email, grant, "six otters under a bridge", visitorAt(newAddress()));
     await expect(choose).rejects.toBeInstanceOf(ResetExpired);
   });
 
   it("said again, or by the link of another mail, changes nothing more", async () => {
     const tokens = [await mailedToken(), await mailedToken()];
-    await disownPasswordChange(tokens[0] ?? "");
-    const session = await openSession(parent.id, "phone");
+    await disownPasswordChange(tokens[0] ?? "", visitorAt());
+    const session = await openSession(parent.id, "phone", visitorAt());
     for (const token of tokens) {
-      await disownPasswordChange(token);
+      await disownPasswordChange(token, visitorAt());
       expect(await isChangeDisowned(token)).toBe(true);
     }
     expect((await findParentBySession(session))?.id).toBe(parent.id);
@@ -96,8 +100,8 @@ describe("'That was not me'", () => {
 
   it("touches no other parent", async () => {
     const other = await signedUp();
-    const session = await openSession(other.id, "phone");
-    await disownPasswordChange(await mailedToken());
+    const session = await openSession(other.id, "phone", visitorAt());
+    await disownPasswordChange(await mailedToken(), visitorAt());
     expect((await findParentBySession(session))?.id).toBe(other.id);
     expect((await checkPassword(other.email, pat.password, newAddress())).id).toBe(other.id);
   });
@@ -108,11 +112,11 @@ describe("'That was not me'", () => {
     expect(await isChangeDisowned(token)).toBe(false);
     passTime(1);
     await expect(isChangeDisowned(token)).rejects.toBeInstanceOf(NotFound);
-    await expect(disownPasswordChange(token)).rejects.toBeInstanceOf(NotFound);
+    await expect(disownPasswordChange(token, visitorAt())).rejects.toBeInstanceOf(NotFound);
   });
 
   it.each(["", "none", "a".repeat(43), "' or 1=1 --"])("is not found by a made-up token: %j", async (token) => {
     await expect(isChangeDisowned(token)).rejects.toBeInstanceOf(NotFound);
-    await expect(disownPasswordChange(token)).rejects.toBeInstanceOf(NotFound);
+    await expect(disownPasswordChange(token, visitorAt())).rejects.toBeInstanceOf(NotFound);
   });
 });

@@ -18,6 +18,7 @@ import { hashToken } from "~/domain/ids.server";
 import { another, pat, signedUp } from "#tests/support/cast";
 import { MINUTE, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+import { visitorAt } from "#tests/support/visitor";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -56,7 +57,8 @@ describe("tries to log in", () => {
 
   it("count codes and passwords together", async () => {
     const { email } = await signedUp();
-    for (let tries = 0; tries < 5; tries += 1) await checkCode(email, "000000", newAddress()).catch(() => undefined);
+    for (let tries = 0; tries < 5; tries += 1)
+      await checkCode(email, "000000", visitorAt(newAddress())).catch(() => undefined);
     expect(await triesUntilRefused(email, newAddress)).toBe(5);
   });
 
@@ -78,7 +80,7 @@ describe("tries to log in", () => {
     const parent = await signedUp();
     await sendCode(parent);
     for (let tries = 0; tries < 9; tries += 1) await requireLoginAttemptLeft(parent.email, newAddress());
-    await checkCode(parent.email, /\d{6}/.exec(test.letters.at(-1)?.subject ?? "")?.[0] ?? "", newAddress());
+    await checkCode(parent.email, /\d{6}/.exec(test.letters.at(-1)?.subject ?? "")?.[0] ?? "", visitorAt(newAddress()));
     expect(await triesUntilRefused(parent.email, newAddress)).toBe(10);
   });
 
@@ -96,7 +98,7 @@ describe("the network that tries come from", () => {
     const [parent, address] = [await signedUp(), newAddress()];
     for (let tries = 0; tries < 49; tries += 1) await requireLoginAttemptLeft(another(pat).email, address);
     await sendCode(parent);
-    await checkCode(parent.email, /\d{6}/.exec(test.letters.at(-1)?.subject ?? "")?.[0] ?? "", address);
+    await checkCode(parent.email, /\d{6}/.exec(test.letters.at(-1)?.subject ?? "")?.[0] ?? "", visitorAt(address));
     await requireLoginAttemptLeft(another(pat).email, address);
     await expect(requireLoginAttemptLeft(another(pat).email, address)).rejects.toBeInstanceOf(TooManyAttempts);
   });
@@ -145,7 +147,7 @@ describe("the network that tries come from", () => {
 
   it("is one for sign-ups too", async () => {
     const { password } = pat;
-    const signUpFrom = (address: string) => signUp(another(pat).email, password, address);
+    const signUpFrom = (address: string) => signUp(another(pat).email, password, visitorAt(address));
     for (let count = 0; count < 20; count += 1) await requireSignUpLeft(`2001:db8:5:5::${count}`);
     await expect(signUpFrom("2001:db8:5:5:ffff::1")).rejects.toBeInstanceOf(TooManyAttempts);
   });

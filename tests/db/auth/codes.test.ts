@@ -7,6 +7,7 @@ import { PerhapsSent } from "~/services/mail/mail";
 import { signedUp } from "#tests/support/cast";
 import { MINUTE, SECOND, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, everythingStored, openTestDatabase } from "#tests/support/database";
+import { visitorAt } from "#tests/support/visitor";
 
 const ADDRESS = "192.0.2.1";
 
@@ -83,7 +84,7 @@ describe("a code", () => {
       sent = subject.slice(0, 6);
       throw new PerhapsSent("silence");
     };
-    test.useServices({ mail: { send } });
+    test.setServices({ mail: { send } });
     await expect(sendCode(parent)).resolves.toBeUndefined();
     expect((await check(sent)).id).toBe(parent.id);
   });
@@ -99,11 +100,11 @@ describe("a code", () => {
     const code = await newCode();
     const other = await signedUp();
     await sendCode(other);
-    await expect(checkCode(other.email, code, ADDRESS)).rejects.toBeInstanceOf(InvalidCode);
+    await expect(checkCode(other.email, code, visitorAt(ADDRESS))).rejects.toBeInstanceOf(InvalidCode);
   });
 
   it("is in vain where there is no account, with the same words", async () => {
-    await expect(checkCode("nobody@example.org", "123456", ADDRESS)).rejects.toBeInstanceOf(InvalidCode);
+    await expect(checkCode("nobody@example.org", "123456", visitorAt(ADDRESS))).rejects.toBeInstanceOf(InvalidCode);
   });
 
   it("is kept in clear nowhere", async () => {
@@ -188,7 +189,7 @@ describe("'Resend code'", () => {
 describe("a code whose letter can't be sent", () => {
   it("is told, with the cause for the log, and can be sent again at once", async () => {
     const cause = new Error("connection refused");
-    test.useServices({ mail: { send: () => Promise.reject(cause) } });
+    test.setServices({ mail: { send: () => Promise.reject(cause) } });
     const error: unknown = await sendCode(parent).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ServiceFailed);
     expect(error).toMatchObject({ service: "mail", cause, message: "Failed to resend code. Please try again." });
@@ -210,7 +211,7 @@ function lettersToParent() {
 }
 
 function check(code: string): Promise<Parent> {
-  return checkCode(parent.email, code, ADDRESS);
+  return checkCode(parent.email, code, visitorAt(ADDRESS));
 }
 
 async function tryWrongly(code: string, times: number): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import { another, pat, signedUp } from "#tests/support/cast";
 import { MINUTE, SECOND, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, everythingStored, openTestDatabase } from "#tests/support/database";
+import { visitorAt } from "#tests/support/visitor";
 
 const NEW_PASSWORD = "six otters under a bridge";
 
@@ -35,7 +36,7 @@ const newAddress = () => `10.0.${(addresses += 1)}.1`;
 
 /** Asks for a code and mails it. Gives the code. */
 async function mailedCode({ email }: Pick<Parent, "email">): Promise<string> {
-  const mail = await askForReset(email, newAddress());
+  const mail = await askForReset(email, visitorAt(newAddress()));
   await mail();
   return /^Your code is (\d{6})$/m.exec(test.letters.findLast(({ to }) => to === email)?.text ?? "")?.[1] ?? "";
 }
@@ -166,38 +167,41 @@ describe("a code for a new password", () => {
 
   it("that can't be mailed says so to whoever logs it", async () => {
     const parent = await signedUp();
-    test.useServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
-    const mail = await askForReset(parent.email, newAddress());
+    test.setServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
+    const mail = await askForReset(parent.email, visitorAt(newAddress()));
     await expect(mail()).rejects.toBeInstanceOf(ServiceFailed);
   });
 
   it("is not asked for without end by one network", async () => {
     const address = newAddress();
-    for (let asked = 0; asked < 20; asked += 1) await askForReset(another(pat).email, address);
-    await expect(askForReset(another(pat).email, address)).rejects.toBeInstanceOf(TooManyAttempts);
+    for (let asked = 0; asked < 20; asked += 1) await askForReset(another(pat).email, visitorAt(address));
+    await expect(askForReset(another(pat).email, visitorAt(address))).rejects.toBeInstanceOf(TooManyAttempts);
   });
 });
 
 describe("a new password", () => {
   it("takes the place of the old one", async () => {
     const parent = await signedUp();
-    await resetPassword(parent.email, await grantFor(parent), NEW_PASSWORD, newAddress());
+    await resetPassword(parent.email, await grantFor(parent), NEW_PASSWORD, visitorAt(newAddress()));
     await expect(checkPassword(parent.email, NEW_PASSWORD, newAddress())).resolves.toMatchObject({ id: parent.id });
     await expect(checkPassword(parent.email, pat.password, newAddress())).rejects.toBeInstanceOf(ProductError);
   });
 
   it("ends every session, and no other parent's", async () => {
     const [parent, other] = [await signedUp(), await signedUp()];
-    const ended = [await openSession(parent.id, "phone"), await openSession(parent.id, "laptop")];
-    const kept = await openSession(other.id, "phone");
-    await resetPassword(parent.email, await grantFor(parent), NEW_PASSWORD, newAddress());
+    const ended = [
+      await openSession(parent.id, "phone", visitorAt()),
+      await openSession(parent.id, "laptop", visitorAt()),
+    ];
+    const kept = await openSession(other.id, "phone", visitorAt());
+    await resetPassword(parent.email, await grantFor(parent), NEW_PASSWORD, visitorAt(newAddress()));
     for (const token of ended) expect(await findParentBySession(token)).toBeNull();
     expect((await findParentBySession(kept))?.id).toBe(other.id);
   });
 
   it("confirms the e-mail address, for the code was mailed there", async () => {
     const parent = await signedUp();
-    await resetPassword(parent.email, await grantFor(parent), NEW_PASSWORD, newAddress());
+    await resetPassword(parent.email, await grantFor(parent), NEW_PASSWORD, visitorAt(newAddress()));
     const row = await database()
       .selectFrom("parents")
       .select("confirmed_at")
@@ -209,8 +213,8 @@ describe("a new password", () => {
   it("is chosen once for one code", async () => {
     const parent = await signedUp();
     const grant = await grantFor(parent);
-    await resetPassword(parent.email, grant, NEW_PASSWORD, newAddress());
-    const again = resetPassword(parent.email, grant, "another one altogether", newAddress());
+    await resetPassword(parent.email, grant, NEW_PASSWORD, visitorAt(newAddress()));
+    const again = resetPassword(parent.email, grant, "another one altogether", visitorAt(newAddress()));
     await expect(again).rejects.toBeInstanceOf(ResetExpired);
     await expect(checkPassword(parent.email, NEW_PASSWORD, newAddress())).resolves.toBeDefined();
   });
@@ -220,29 +224,29 @@ describe("a new password", () => {
     const parent = await signedUp();
     const grant = await grantFor(parent);
     passTime(10 * MINUTE + SECOND);
-    const late = resetPassword(parent.email, grant, NEW_PASSWORD, newAddress());
+    const late = resetPassword(parent.email, grant, NEW_PASSWORD, visitorAt(newAddress()));
     await expect(late).rejects.toBeInstanceOf(ResetExpired);
   });
 
   it("is not chosen for another account", async () => {
     const [parent, other] = [await signedUp(), await signedUp()];
     const grant = await grantFor(parent);
-    const stolen = resetPassword(other.email, grant, NEW_PASSWORD, newAddress());
+    const stolen = resetPassword(other.email, grant, NEW_PASSWORD, visitorAt(newAddress()));
     await expect(stolen).rejects.toBeInstanceOf(ResetExpired);
   });
 
   it("among the commonest is refused, and another can be chosen with the same code", async () => {
     const parent = await signedUp();
     const grant = await grantFor(parent);
-    const common = resetPassword(parent.email, grant, "password1", newAddress());
+    const common = resetPassword(parent.email, grant, "password1", visitorAt(newAddress()));
     await expect(common).rejects.toMatchObject({ code: "password_too_common", field: "new_password" });
-    await expect(resetPassword(parent.email, grant, NEW_PASSWORD, newAddress())).resolves.toBeDefined();
+    await expect(resetPassword(parent.email, grant, NEW_PASSWORD, visitorAt(newAddress()))).resolves.toBeDefined();
   });
 
   it("ends every other code that was mailed", async () => {
     const parent = await signedUp();
     const [grant, other] = [await grantFor(parent), await codeAfterTheWait(parent)];
-    await resetPassword(parent.email, grant, NEW_PASSWORD, newAddress());
+    await resetPassword(parent.email, grant, NEW_PASSWORD, visitorAt(newAddress()));
     await expect(checkResetCode(parent.email, other, newAddress())).rejects.toBeInstanceOf(InvalidCode);
   });
 });

@@ -5,6 +5,7 @@ import { findParentBySession, openSession } from "~/domain/auth/sessions.server"
 import { IncorrectOldPassword, InvalidCode, InvalidCredential, ProductError } from "~/domain/errors";
 import { ada, another, family, pat, signedUp } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+import { visitorAt } from "#tests/support/visitor";
 
 const ADDRESS = "192.0.2.1";
 
@@ -43,17 +44,20 @@ describe("changing the parent's password", () => {
 
   it("makes the new one right and the old one wrong", async () => {
     const parent = await signedUp();
-    const sessionToken = await openSession(parent.id, "a browser");
-    await changeParentPassword(parent, pat.password, newPassword, { sessionToken, address: ADDRESS });
+    const sessionToken = await openSession(parent.id, "a browser", visitorAt());
+    await changeParentPassword(parent, pat.password, newPassword, { sessionToken, visitor: visitorAt(ADDRESS) });
     await expect(checkPassword(parent.email, pat.password, ADDRESS)).rejects.toBeInstanceOf(InvalidCredential);
     expect((await checkPassword(parent.email, newPassword, ADDRESS)).id).toBe(parent.id);
   });
 
   it("ends all other sessions of that parent, and of no one else", async () => {
     const [parent, stranger] = [await signedUp(), await signedUp()];
-    const [kept, other] = [await openSession(parent.id, "phone"), await openSession(parent.id, "laptop")];
-    const strangers = await openSession(stranger.id, "phone");
-    await changeParentPassword(parent, pat.password, newPassword, { sessionToken: kept, address: ADDRESS });
+    const [kept, other] = [
+      await openSession(parent.id, "phone", visitorAt()),
+      await openSession(parent.id, "laptop", visitorAt()),
+    ];
+    const strangers = await openSession(stranger.id, "phone", visitorAt());
+    await changeParentPassword(parent, pat.password, newPassword, { sessionToken: kept, visitor: visitorAt(ADDRESS) });
     expect((await findParentBySession(kept))?.id).toBe(parent.id);
     expect(await findParentBySession(other)).toBeNull();
     expect((await findParentBySession(strangers))?.id).toBe(stranger.id);
@@ -63,15 +67,21 @@ describe("changing the parent's password", () => {
     const parent = await signedUp();
     await sendCode(parent);
     const code = /\d{6}/.exec(test.letters.at(-1)?.subject ?? "")?.[0] ?? "";
-    const sessionToken = await openSession(parent.id, "a browser");
-    await changeParentPassword(parent, pat.password, newPassword, { sessionToken, address: ADDRESS });
-    await expect(checkCode(parent.email, code, ADDRESS)).rejects.toBeInstanceOf(InvalidCode);
+    const sessionToken = await openSession(parent.id, "a browser", visitorAt());
+    await changeParentPassword(parent, pat.password, newPassword, { sessionToken, visitor: visitorAt(ADDRESS) });
+    await expect(checkCode(parent.email, code, visitorAt(ADDRESS))).rejects.toBeInstanceOf(InvalidCode);
   });
 
   it("with a wrong old password changes nothing and ends no session", async () => {
     const parent = await signedUp();
-    const [kept, other] = [await openSession(parent.id, "phone"), await openSession(parent.id, "laptop")];
-    const change = changeParentPassword(parent, "wrong", newPassword, { sessionToken: kept, address: ADDRESS });
+    const [kept, other] = [
+      await openSession(parent.id, "phone", visitorAt()),
+      await openSession(parent.id, "laptop", visitorAt()),
+    ];
+    const change = changeParentPassword(parent, "wrong", newPassword, {
+      sessionToken: kept,
+      visitor: visitorAt(ADDRESS),
+    });
     await expect(change).rejects.toBeInstanceOf(IncorrectOldPassword);
     expect((await findParentBySession(other))?.id).toBe(parent.id);
     expect((await checkPassword(parent.email, pat.password, ADDRESS)).id).toBe(parent.id);
@@ -79,7 +89,10 @@ describe("changing the parent's password", () => {
 
   it("to a common one is refused at the new password", async () => {
     const parent = await signedUp();
-    const change = changeParentPassword(parent, pat.password, "password", { sessionToken: "", address: ADDRESS });
+    const change = changeParentPassword(parent, pat.password, "password", {
+      sessionToken: "",
+      visitor: visitorAt(ADDRESS),
+    });
     await expect(change).rejects.toMatchObject({ code: "password_too_common", field: "new_password" });
   });
 });

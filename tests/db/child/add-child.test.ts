@@ -146,7 +146,7 @@ it("gives the child when the first takes the last seat while the second is being
     if (!first) await (first = addChild(parent.id, child));
     return test.sandbox.findSubscription(id);
   };
-  test.useServices({ payments: { ...test.sandbox, findSubscription } });
+  test.setServices({ payments: { ...test.sandbox, findSubscription } });
   const second = await addChild(parent.id, child);
   expect(second).toEqual(await first);
   expect(await childrenOf(parent.id)).toEqual([second]);

@@ -149,7 +149,7 @@ describe("a charge that no longer holds", () => {
     passTime(10 * DAY);
     const shown = await shownTo(parent);
     passTime(MINUTE);
-    test.useServices({
+    test.setServices({
       payments: {
         ...test.sandbox,
         async setQuantity(...change) {
@@ -190,11 +190,11 @@ describe("a form that is sent again while the charge of its first press is looke
     const child = { ...agree(await shownTo(parent)), formId: "form_1" };
     const previewCharges: typeof test.sandbox.previewCharges = async (...asked) => {
       const charges = await test.sandbox.previewCharges(...asked);
-      test.useServices({ payments: test.sandbox });
+      test.setServices({ payments: test.sandbox });
       await addChild(parent.id, child);
       return charges;
     };
-    test.useServices({ payments: { ...test.sandbox, previewCharges } });
+    test.setServices({ payments: { ...test.sandbox, previewCharges } });
     return addChild(parent.id, child);
   }
 

@@ -23,6 +23,7 @@ import { answerWizard, openWizard, showNewSuggestion } from "~/domain/study-plan
 import { inputsForChild } from "~/domain/suggestion/suggestion.server";
 import { ada, another, chi, family, fractions, kim, subscribed } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+import { visitorAt } from "#tests/support/visitor";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ describe("editing a child", () => {
 describe("a child's password", () => {
   it("is changed to the new one", async () => {
     const { parent, child } = await familyOfOne();
-    await changeChildPassword(parent.id, child.username, "ada and the owl");
+    await changeChildPassword(parent.id, child.username, "ada and the owl", visitorAt());
     const hash = (await findChild(child.id))?.password_hash;
     expect(await isSamePassword(hash, "ada and the owl")).toBe(true);
     expect(await isSamePassword(hash, ada.password)).toBe(false);
@@ -82,7 +83,7 @@ describe("another family's child", () => {
   const operations: [string, (parentId: string, child: ChildProfile) => Promise<unknown>][] = [
     ["found", (id, { username }) => requireOwnChild(id, username)],
     ["edited", (id, child) => editChild(id, child.id, { ...names, parent_consent: true })],
-    ["given a password", (id, { username }) => changeChildPassword(id, username, "mine now")],
+    ["given a password", (id, { username }) => changeChildPassword(id, username, "mine now", visitorAt())],
     ["given a picture", (id, { username }) => choosePicture(id, username, "🦉")],
     ["asked for plans", (id, { username }) => studyPlansOf(id, username, false)],
     ["asked for a plan", (id, { username }) => requireStudyPlan(id, username, "study_plan_1")],

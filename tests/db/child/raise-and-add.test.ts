@@ -37,7 +37,7 @@ describe.each([
     "is not added when the provider %s, and the seat is given back at once",
     async (answer) => {
       const parent = await parentOfOne();
-      test.useServices({ payments: troubled(test.sandbox, answer) });
+      test.setServices({ payments: troubled(test.sandbox, answer) });
       await expect(addChild(parent.id, agreed(ben))).rejects.toBeInstanceOf(ServiceFailed);
       expect(await standing(parent)).toEqual(settled(1));
     },
@@ -53,7 +53,7 @@ describe.each([
   ])("is added at the next try when the provider first %s, and then %s", async (first, second) => {
     const parent = await parentOfOne();
     const child = agreed(ben);
-    test.useServices({ payments: troubled(test.sandbox, first, second) });
+    test.setServices({ payments: troubled(test.sandbox, first, second) });
     await expect(addChild(parent.id, child)).rejects.toBeInstanceOf(ServiceFailed);
     expect(await standing(parent)).toMatchObject({ children: 1, unsettled: 1 });
     passTime(MINUTE + 1);
@@ -65,7 +65,7 @@ describe.each([
 describe("a child with a seat more", () => {
   it("is not added while the provider is out of reach, and its seat is given back later", async () => {
     const parent = await afterTrial();
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     await expect(addChild(parent.id, agreed(ben))).rejects.toBeInstanceOf(ServiceFailed);
     test.reset();
     passTime(MINUTE + 1);
@@ -77,7 +77,7 @@ describe("a child with a seat more", () => {
     const parent = await afterTrial();
     await test.sandbox.changeCard(await openPortal(test.sandbox, parent.id), "past_due_next");
     const laterBill = Date.now() + 32 * DAY;
-    test.useServices({
+    test.setServices({
       payments: {
         ...test.sandbox,
         async setQuantity(...change) {
@@ -94,7 +94,7 @@ describe("a child with a seat more", () => {
   it("that another request has given up meanwhile is not added on a seat that is no longer paid", async () => {
     const parent = await afterTrial();
     let isSlow = true;
-    test.useServices({
+    test.setServices({
       payments: {
         ...test.sandbox,
         async setQuantity(...change) {
@@ -126,7 +126,7 @@ describe("several presses at once", () => {
     const parent = await afterTrial();
     const child = { ...agreed(ben), formId: "form_1" };
     await openConnections(3);
-    test.useServices({ payments: troubled(test.sandbox, "times out after") });
+    test.setServices({ payments: troubled(test.sandbox, "times out after") });
     const presses = await Promise.allSettled(Array.from({ length: 3 }, () => addChild(parent.id, child)));
     const added = presses.filter((press) => press.status === "fulfilled").map(({ value }) => value.id);
     expect(added).toHaveLength(2);
@@ -137,7 +137,7 @@ describe("several presses at once", () => {
   it("in two tabs add two children and two seats, also when the provider fails for one of them", async () => {
     const parent = await afterTrial();
     await openConnections(2);
-    test.useServices({ payments: troubled(test.sandbox, "times out before") });
+    test.setServices({ payments: troubled(test.sandbox, "times out before") });
     const tabs = await Promise.allSettled([addChild(parent.id, agreed(ben)), addChild(parent.id, agreed(chi))]);
     expect(tabs.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(await standing(parent)).toEqual(settled(2));

@@ -128,7 +128,7 @@ describe("while the payment provider is out of reach", () => {
   it("a child is removed all the same, and the seat is given back later", async () => {
     const child = another(ada);
     const parent = await family(child, another(ben), another(chi));
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     expect(await removeChild(parent.id, child.username)).toBe(false);
     expect(await childrenOf(parent.id)).toHaveLength(2);
     test.reset();
@@ -140,7 +140,7 @@ describe("while the payment provider is out of reach", () => {
   it("a second press says the same as the first: the seat is given back later", async () => {
     const child = another(ada);
     const parent = await family(child, another(ben));
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     const presses = [await removeChild(parent.id, child.username), await removeChild(parent.id, child.username)];
     expect(presses).toEqual([false, false]);
     test.reset();
@@ -151,7 +151,7 @@ describe("while the payment provider is out of reach", () => {
   it("a second child is removed too", async () => {
     const [first, second] = [another(ada), another(ben)];
     const parent = await family(first, second, another(chi));
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     await removeChild(parent.id, first.username);
     passTime(2 * MINUTE);
     expect(await removeChild(parent.id, second.username)).toBe(false);
@@ -165,7 +165,7 @@ describe("while the payment provider is out of reach", () => {
 it("a child whose seat was not given back yet can be followed by another once the provider is back", async () => {
   const [first, second] = [another(ada), another(ben)];
   const parent = await family(first, second, another(chi));
-  test.useServices({ payments: outOfReach(test.sandbox) });
+  test.setServices({ payments: outOfReach(test.sandbox) });
   await removeChild(parent.id, first.username);
   test.reset();
   passTime(MINUTE + 1);

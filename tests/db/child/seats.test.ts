@@ -145,7 +145,7 @@ describe("a child beyond the seats", () => {
 
 /** Does something else just before the provider changes the seats. */
 function beforeSeatsChange(meanwhile: () => Promise<void>): void {
-  test.useServices({
+  test.setServices({
     payments: {
       ...test.sandbox,
       async setQuantity(...change) {

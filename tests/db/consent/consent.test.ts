@@ -43,7 +43,7 @@ describe("consent for a new child", () => {
   });
 
   it("where the region asks for none is not asked for, and nothing is recorded as given", async () => {
-    test.useSettings({ isConsentRequired: false });
+    test.setSettings({ isConsentRequired: false });
     const { child } = await familyOfOne({ parent_consent: false });
     expect(child).toMatchObject({ parent_consent: 1, collect_usage_data: 1 });
     expect(await consentsOfChild(child.id)).toEqual([]);

@@ -12,6 +12,7 @@ import { LEARNER_CALLS } from "~/domain/limits";
 import { archivePlan } from "~/domain/study-plan/study-plan.server";
 import { ada, another } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
+import { visitorAt } from "#tests/support/visitor";
 import { learning } from "#tests/support/watching";
 
 let test: TestDatabase;
@@ -70,18 +71,26 @@ describe("a child's password at a learner site", () => {
     const [one, other] = [another(ada), another(ada)];
     await Promise.all([learning(one), learning(other)]);
     for (let turn = 0; turn < 10; turn += 1) {
-      await expect(checkLearner(one.username, "wrong", "site_1")).rejects.toBeInstanceOf(InvalidCredential);
+      await expect(checkLearner(one.username, "wrong", "site_1", visitorAt())).rejects.toBeInstanceOf(
+        InvalidCredential,
+      );
     }
-    await expect(checkLearner(one.username, one.password, "site_2")).rejects.toBeInstanceOf(TooManyAttempts);
-    expect(await checkLearner(other.username, other.password, "site_1")).toMatchObject({ username: other.username });
+    await expect(checkLearner(one.username, one.password, "site_2", visitorAt())).rejects.toBeInstanceOf(
+      TooManyAttempts,
+    );
+    expect(await checkLearner(other.username, other.password, "site_1", visitorAt())).toMatchObject({
+      username: other.username,
+    });
   });
 
   it("gives the tries back when it is right", async () => {
     const child = another(ada);
     await learning(child);
     for (let turn = 0; turn < 12; turn += 1) {
-      await expect(checkLearner(child.username, "wrong", "site_1")).rejects.toBeInstanceOf(InvalidCredential);
-      await checkLearner(child.username, child.password, "site_1");
+      await expect(checkLearner(child.username, "wrong", "site_1", visitorAt())).rejects.toBeInstanceOf(
+        InvalidCredential,
+      );
+      await checkLearner(child.username, child.password, "site_1", visitorAt());
     }
   });
 });

@@ -154,7 +154,7 @@ describe("the weekly mail", () => {
       if (letter.to === refused.email) throw new Error("mailbox busy");
       test.letters.push(letter);
     };
-    test.useServices({ mail: { send } });
+    test.setServices({ mail: { send } });
     await expect(sendWeeklyMails()).rejects.toThrow("mailbox busy");
     expect(lettersTo(fine.email)).toHaveLength(1);
     test.reset();
@@ -165,7 +165,7 @@ describe("the weekly mail", () => {
   it("that perhaps arrived is not sent a second time", async () => {
     await mailed();
     vi.setSystemTime(MONDAY_MORNING);
-    test.useServices({ mail: { send: () => Promise.reject(new PerhapsSent("silence")) } });
+    test.setServices({ mail: { send: () => Promise.reject(new PerhapsSent("silence")) } });
     expect(await sendWeeklyMails()).toBe(1);
     test.reset();
     expect(await sendWeeklyMails()).toBe(0);

@@ -13,6 +13,7 @@ import { pat, signedUp } from "#tests/support/cast";
 import { DAY, MINUTE, SECOND, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 import { fullFamily } from "#tests/support/full-family";
+import { visitorAt } from "#tests/support/visitor";
 
 let test: TestDatabase;
 beforeEach(async () => {
@@ -75,7 +76,7 @@ describe("what is kept for a time", () => {
     const { email } = (await confirmedFamily()).parent;
     passTime(31 * SECOND);
     await (
-      await askForReset(email, "198.51.100.1")
+      await askForReset(email, visitorAt("198.51.100.1"))
     )();
     await checkResetCode(email, test.letters.at(-1)?.subject.slice(0, 6) ?? "", "198.51.100.1");
     expect(await countAfter("reset_grants", 10 * MINUTE - SECOND)).toBe(1);
@@ -90,7 +91,7 @@ describe("what is kept for a time", () => {
 
   it("code_guesses, guess_warnings: are gone a day after the last wrong code", async () => {
     const { email } = (await confirmedFamily()).parent;
-    await checkCode(email, "no code", "198.51.100.1").catch(() => undefined);
+    await checkCode(email, "no code", visitorAt("198.51.100.1")).catch(() => undefined);
     expect([await countAfter("code_guesses", DAY - SECOND), await count("guess_warnings")]).toEqual([1, 1]);
     expect([await countAfter("code_guesses", SECOND), await count("guess_warnings")]).toEqual([0, 0]);
   });
@@ -103,7 +104,7 @@ describe("what is kept for a time", () => {
   });
 
   it("that an account is gone is forgotten after 30 days", async () => {
-    await deleteAccount(await signedUp(), pat.password, "198.51.100.1");
+    await deleteAccount(await signedUp(), pat.password, visitorAt("198.51.100.1"));
     expect(await countAfter("deleted_accounts", 30 * DAY)).toBe(1);
     expect(await countAfter("deleted_accounts", SECOND)).toBe(0);
   });

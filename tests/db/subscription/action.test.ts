@@ -99,7 +99,7 @@ describe("the subscription action", () => {
   it("tells that nothing was charged when the payment provider does not answer", async () => {
     const { id } = await family(another(ada));
     const cause = new Error("timed out");
-    test.useServices({ payments: { ...test.sandbox, previewCharges: () => Promise.reject(cause) } });
+    test.setServices({ payments: { ...test.sandbox, previewCharges: () => Promise.reject(cause) } });
     const error: unknown = await askSubscriptionAction(id, { doAddChild }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ServiceFailed);
     expect(error).toMatchObject({ service: "payments", cause });

@@ -84,7 +84,7 @@ describe("a checkout", () => {
 
   it("that is not named is not asked for", async () => {
     const failing = () => Promise.reject(new Error("asked in vain"));
-    test.useServices({ payments: { ...test.sandbox, findCheckout: failing } });
+    test.setServices({ payments: { ...test.sandbox, findCheckout: failing } });
     expect(await findOwnCheckout((await signedUp()).id, "")).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ describe("starting a checkout", () => {
   it("tells that nothing was charged when the payment provider fails", async () => {
     const parent = await signedUp();
     const cause = new Error("connection refused");
-    test.useServices({ payments: { ...test.sandbox, createCheckout: () => Promise.reject(cause) } });
+    test.setServices({ payments: { ...test.sandbox, createCheckout: () => Promise.reject(cause) } });
     const error: unknown = await startCheckout(parent, ORIGIN).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ServiceFailed);
     expect(error).toMatchObject({

@@ -29,7 +29,7 @@ afterEach(() => {
 /** A parent of three whose fourth seat was paid for, of which Minnow was not told, and could not give back. */
 async function leftHalfWay(): Promise<Parent> {
   const parent = await family(another(ada), another(ben), another(chi));
-  test.useServices({ payments: troubled(test.sandbox, "times out after", "refuses") });
+  test.setServices({ payments: troubled(test.sandbox, "times out after", "refuses") });
   await expect(setSeats(parent.id, 4)).rejects.toBeInstanceOf(ServiceFailed);
   test.reset();
   expect(await standingOf(test.sandbox, parent.id)).toEqual({ children: 3, seats: 3, billedSeats: 4, unsettled: 1 });
@@ -54,7 +54,7 @@ describe("a change of the seats that was left half-way", () => {
     const bill = async () => (await test.sandbox.findNextBill(await subscriptionIdOf(parent.id)))?.totalCents;
     const parent = await family(another(ada), another(ben), another(chi));
     const before = await bill();
-    test.useServices({ payments: troubled(test.sandbox, "times out after", "refuses") });
+    test.setServices({ payments: troubled(test.sandbox, "times out after", "refuses") });
     await expect(setSeats(parent.id, 4)).rejects.toBeInstanceOf(ServiceFailed);
     passTime(MINUTE + 1);
     await settleLeftovers(parent.id);
@@ -71,7 +71,7 @@ describe("a change of the seats that was left half-way", () => {
   it("is tried again each time until the provider answers", async () => {
     const parent = await leftHalfWay();
     passTime(MINUTE + 1);
-    test.useServices({ payments: troubled(test.sandbox, "refuses", "times out after") });
+    test.setServices({ payments: troubled(test.sandbox, "refuses", "times out after") });
     await expect(settleLeftovers(parent.id)).rejects.toBeInstanceOf(ServiceFailed);
     await expect(settleLeftovers(parent.id)).rejects.toBeInstanceOf(ServiceFailed);
     await settleLeftovers(parent.id);
@@ -98,7 +98,7 @@ describe("a change of the seats that was left half-way", () => {
 
   it("does not bring back what an older answer of the provider said", async () => {
     const parent = await family(another(ada));
-    test.useServices({ payments: troubled(test.sandbox, "times out before", "times out after") });
+    test.setServices({ payments: troubled(test.sandbox, "times out before", "times out after") });
     await expect(setSeats(parent.id, 2)).rejects.toBeInstanceOf(ServiceFailed);
     await endTrial(parent.id);
     passTime(MINUTE + 1);
@@ -131,7 +131,7 @@ describe("the reconciliation", () => {
     const [troubledOne, other] = [await leftHalfWay(), await leftHalfWay()];
     passTime(MINUTE + 1);
     const troubledId = await subscriptionIdOf(troubledOne.id);
-    test.useServices({
+    test.setServices({
       payments: {
         ...test.sandbox,
         async setQuantity(id, ...change) {
@@ -147,7 +147,7 @@ describe("the reconciliation", () => {
 
   it("tells that it failed while the provider is out of reach", async () => {
     await subscribed();
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     await expect(reconcileSubscriptions()).rejects.toBeInstanceOf(ServiceFailed);
   });
 

@@ -39,7 +39,7 @@ function watchQuestions(status: "active" | "past_due"): { count: number } {
     const known = await test.sandbox.findSubscription(id);
     return known && { ...known, status };
   };
-  test.useServices({ payments: { ...test.sandbox, findSubscription } });
+  test.setServices({ payments: { ...test.sandbox, findSubscription } });
   return asked;
 }
 
@@ -80,7 +80,7 @@ describe("a payment that has become overdue", () => {
   it("leaves what is known as it is while the payment provider does not answer", async () => {
     const before = await findSubscriptionOfParent(parentId);
     const findSubscription = () => Promise.reject(new Error("timed out"));
-    test.useServices({ payments: { ...test.sandbox, findSubscription } });
+    test.setServices({ payments: { ...test.sandbox, findSubscription } });
     expect(await currentAction(parentId)).toBe("none");
     expect(await findSubscriptionOfParent(parentId)).toEqual(before);
   });

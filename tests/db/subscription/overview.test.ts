@@ -76,7 +76,7 @@ describe("what settings tell of the subscription", () => {
 
   it("is that the provider does not answer", async () => {
     const { id } = await subscribed();
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     await expect(subscriptionOverview(id)).rejects.toBeInstanceOf(ServiceFailed);
   });
 });

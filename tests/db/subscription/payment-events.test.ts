@@ -92,7 +92,7 @@ describe("a webhook", () => {
 
   it("that can't be asked about is not taken, so that it is taken when it is sent again", async () => {
     const { parentId, ended } = await changedAndEnded();
-    test.useServices({ payments: { ...outOfReach(test.sandbox), readEvent: test.sandbox.readEvent } });
+    test.setServices({ payments: { ...outOfReach(test.sandbox), readEvent: test.sandbox.readEvent } });
     await expect(take(ended)).rejects.toBeInstanceOf(ServiceFailed);
     expect(await written(idOf(ended))).toBe(0);
     test.reset();
@@ -135,7 +135,7 @@ describe("a webhook that is about nothing of Minnow's", () => {
     const rows = () => database().selectFrom("subscriptions").selectAll().orderBy("parent_id").execute();
     const before = await rows();
     const readEvent = () => Promise.resolve({ eventId, subscriptionId });
-    test.useServices({ payments: { ...test.sandbox, readEvent } });
+    test.setServices({ payments: { ...test.sandbox, readEvent } });
     await takePaymentEvent("{}", "signed");
     expect(await written(eventId)).toBe(1);
     expect(await rows()).toEqual(before);

@@ -85,7 +85,7 @@ describe("a change of the seats", () => {
   it("to what they are asks nothing of the provider", async () => {
     const parent = await ofThree();
     const { payments, asked } = watched(test.sandbox, "setQuantity");
-    test.useServices({ payments });
+    test.setServices({ payments });
     await setSeats(parent.id, 3);
     expect(asked).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe("a change of the seats", () => {
     async (answer) => {
       const parent = await ofThree();
       const before = await nextBill(parent);
-      test.useServices({ payments: troubled(test.sandbox, answer) });
+      test.setServices({ payments: troubled(test.sandbox, answer) });
       await expect(setSeats(parent.id, 4)).rejects.toBeInstanceOf(ServiceFailed);
       expect(await standing(parent)).toEqual(settled(3));
       expect(await nextBill(parent)).toBe(before);
@@ -112,7 +112,7 @@ describe("a change of the seats", () => {
 
   it("that was left half-way is settled before the next", async () => {
     const parent = await ofThree();
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     await expect(setSeats(parent.id, 4)).rejects.toBeInstanceOf(ServiceFailed);
     test.reset();
     passTime(MINUTE + 1);

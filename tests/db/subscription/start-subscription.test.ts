@@ -20,7 +20,7 @@ describe("'Start subscription'", () => {
   it("where a third child is wanted ends the trial, and asks again: a seat is missing", async () => {
     const parent = await family(another(ada), another(ben));
     const { payments, asked } = watched(test.sandbox, "setQuantity", "endTrial", "previewCharges");
-    test.useServices({ payments });
+    test.setServices({ payments });
     const { action, additional_charges } = await startSubscription(parent.id);
     expect(asked).toEqual(["endTrial", "previewCharges"]);
     expect([action, additional_charges?.additional_quantity]).toEqual(["increase_quantity", 1]);
@@ -39,7 +39,7 @@ describe("'Start subscription'", () => {
   it("where the action was an increase sets the quantity first, and nothing comes back", async () => {
     const parent = await family(another(ada));
     const { payments, asked } = watched(test.sandbox, "setQuantity", "endTrial", "previewCharges");
-    test.useServices({ payments });
+    test.setServices({ payments });
     expect(await startSubscription(parent.id)).toMatchObject({ action: "none", additional_charges: null });
     expect(asked).toEqual(["setQuantity", "endTrial"]);
     expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(1, 2));
@@ -54,7 +54,7 @@ describe("'Start subscription'", () => {
 
   it("does not end the trial when the quantity could not be set", async () => {
     const parent = await family(another(ada));
-    test.useServices({ payments: troubled(test.sandbox, "refuses") });
+    test.setServices({ payments: troubled(test.sandbox, "refuses") });
     await expect(startSubscription(parent.id)).rejects.toBeInstanceOf(ServiceFailed);
     expect((await findSubscriptionOfParent(parent.id))?.status).toBe("trialing");
     expect(await standingOf(test.sandbox, parent.id)).toEqual(settled(1));
@@ -62,7 +62,7 @@ describe("'Start subscription'", () => {
 
   it("can be pressed again when the trial could not be ended", async () => {
     const parent = await family(another(ada), another(ben));
-    test.useServices({ payments: { ...test.sandbox, endTrial: () => Promise.reject(new Error("timed out")) } });
+    test.setServices({ payments: { ...test.sandbox, endTrial: () => Promise.reject(new Error("timed out")) } });
     await expect(startSubscription(parent.id)).rejects.toBeInstanceOf(ServiceFailed);
     expect(await billsOf(test.sandbox, parent.id)).toEqual([]);
     test.reset();
@@ -75,7 +75,7 @@ describe("'Start subscription'", () => {
       await test.sandbox.endTrial(...asked);
       throw new Error("500 after the work was done");
     };
-    test.useServices({ payments: { ...test.sandbox, endTrial } });
+    test.setServices({ payments: { ...test.sandbox, endTrial } });
     expect((await startSubscription(parent.id)).action).toBe("increase_quantity");
     expect((await findSubscriptionOfParent(parent.id))?.status).toBe("active");
     expect(await billsOf(test.sandbox, parent.id)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("'Start subscription'", () => {
 
   it("does not say that nothing was charged when nobody knows", async () => {
     const parent = await family(another(ada), another(ben));
-    test.useServices({ payments: outOfReach(test.sandbox) });
+    test.setServices({ payments: outOfReach(test.sandbox) });
     const refusal: unknown = await startSubscription(parent.id).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ServiceFailed);
     expect((refusal as ServiceFailed).message).toBe(messages.startNotSeen);
@@ -92,7 +92,7 @@ describe("'Start subscription'", () => {
   it("answers none when nothing comes back to the second question", async () => {
     const parent = await family(another(ada), another(ben));
     const previewCharges = () => Promise.reject(new Error("timed out"));
-    test.useServices({ payments: { ...test.sandbox, previewCharges } });
+    test.setServices({ payments: { ...test.sandbox, previewCharges } });
     const nothing = { action: "none", billing_portal_url: null, additional_charges: null };
     expect(await startSubscription(parent.id)).toEqual(nothing);
     expect((await findSubscriptionOfParent(parent.id))?.status).toBe("active");

@@ -93,7 +93,7 @@ export async function startFamily(test: TestDatabase): Promise<Family> {
 
 /** Takes a step. What Minnow refuses in words is refused; any other error is thrown. */
 export async function take(family: Family, step: Step): Promise<void> {
-  if ("trouble" in step) family.test.useServices({ payments: payments(family, step.trouble) });
+  if ("trouble" in step) family.test.setServices({ payments: payments(family, step.trouble) });
   try {
     await operations[step.does](family, step as never);
   } catch (error) {

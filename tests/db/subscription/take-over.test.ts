@@ -91,7 +91,7 @@ describe("a second subscription that was paid", () => {
 /** Time passes while the provider is asked, so that one question comes after another. */
 function letAnswersTakeTime(): void {
   stopClock();
-  test.useServices({
+  test.setServices({
     payments: {
       ...test.sandbox,
       async findCheckout(sessionId) {
@@ -142,7 +142,7 @@ describe("what was told earlier", () => {
     if (!row) throw new Error("There is no subscription.");
     let arrive = () => {};
     const arrives = new Promise<void>((resolve) => (arrive = resolve));
-    test.useServices({
+    test.setServices({
       payments: {
         ...test.sandbox,
         async findSubscription(id) {

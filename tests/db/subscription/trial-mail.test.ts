@@ -75,7 +75,7 @@ describe("the mail about the end of a trial", () => {
   it("that could not be sent is sent the next time", async () => {
     const { email } = await subscribed();
     passTime(TRIAL - DAY);
-    test.useServices({ mail: { send: () => Promise.reject(new Error("mailbox busy")) } });
+    test.setServices({ mail: { send: () => Promise.reject(new Error("mailbox busy")) } });
     await expect(mailTrialsThatEndSoon()).rejects.toThrow("mailbox busy");
     test.reset();
     expect(await mailTrialsThatEndSoon()).toBe(1);
@@ -90,7 +90,7 @@ describe("the mail about the end of a trial", () => {
         letter.to === email
           ? Promise.reject(new Error("no such mailbox"))
           : Promise.resolve(void test.letters.push(letter));
-      test.useServices({ mail: { send } });
+      test.setServices({ mail: { send } });
       await mailTrialsThatEndSoon().catch(() => undefined);
     }
     expect(parents.map(({ email }) => lettersTo(email).length)).toEqual([1, 1, 1]);

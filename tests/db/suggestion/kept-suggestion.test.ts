@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   provider = pacedProvider();
-  test.useServices({ suggestions: provider });
+  test.setServices({ suggestions: provider });
 });
 afterEach(() => vi.useRealTimers());
 

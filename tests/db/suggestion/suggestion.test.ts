@@ -30,7 +30,7 @@ const outlines = [{ title: "Halves", explanation: "Two equal parts." }];
 
 beforeEach(() => {
   asked = [];
-  test.useServices({ suggestions: watched(builtInSuggestions()) });
+  test.setServices({ suggestions: watched(builtInSuggestions()) });
 });
 
 describe("a kept suggestion", () => {
@@ -70,7 +70,7 @@ describe("a kept suggestion", () => {
   it("is not another provider's", async () => {
     const inputs = newInputs();
     await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0));
-    test.useServices({ suggestions: { ...watched(builtInSuggestions()), name: "another" } });
+    test.setServices({ suggestions: { ...watched(builtInSuggestions()), name: "another" } });
     await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0));
     expect(asked).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe("what does not suit a child", () => {
       yield "Halves: Two equal parts.";
       yield "Thirds: Watch porn.";
     };
-    test.useServices({ suggestions: { ...builtInSuggestions(), name: "rude", lessons: say } });
+    test.setServices({ suggestions: { ...builtInSuggestions(), name: "rude", lessons: say } });
     await expect(wholeSuggestion(lessonSuggestion(asking, newInputs(), 3, 0))).rejects.toThrow(UnsuitableRequest);
   });
 });

@@ -60,7 +60,7 @@ describe("a message to support", () => {
   it("that can't be mailed now is mailed later", async () => {
     const message = written();
     await write(message);
-    test.useServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
+    test.setServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
     await expect(mailSupportMessages()).rejects.toBeInstanceOf(ServiceFailed);
     test.reset();
     await mailSupportMessages();
@@ -74,7 +74,7 @@ describe("a message to support", () => {
       test.letters.push(letter);
       throw new PerhapsSent("silence");
     };
-    test.useServices({ mail: { send } });
+    test.setServices({ mail: { send } });
     await expect(mailSupportMessages()).rejects.toBeInstanceOf(ServiceFailed);
     test.reset();
     await mailSupportMessages();
@@ -113,7 +113,7 @@ describe("a message to support", () => {
       if (letter.replyTo === bad.email) throw new Error("no such mailbox");
       test.letters.push(letter);
     };
-    test.useServices({ mail: { send } });
+    test.setServices({ mail: { send } });
     await expect(mailSupportMessages()).rejects.toBeInstanceOf(ServiceFailed);
     expect(mailedOf(good.email)).toHaveLength(1);
   });

@@ -60,7 +60,7 @@ function notingCatalogue(answer: Videos["find"]) {
     asked.push(request);
     return answer(request, signal);
   };
-  test.useServices({ videos: { name: "noting", find } });
+  test.setServices({ videos: { name: "noting", find } });
   return asked;
 }
 

@@ -11,7 +11,7 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/guessing.test.ts",
     what: "the password may be guessed without end where it is changed",
     file: ACCOUNT,
-    text: "await asLoginAttempt(parent.email, address, compare)",
+    text: "await asLoginAttempt(parent.email, visitor.address, compare)",
     instead: "await compare()",
   },
   {
@@ -67,15 +67,15 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/attempt_limits.test.ts",
     what: "sign-ups are not counted",
     file: ACCOUNT,
-    text: "  await requireSignUpLeft(address);\n",
+    text: "  await requireSignUpLeft(visitor.address);\n",
     instead: "",
   },
   {
     gate: "api/security/account_enumeration.test.ts",
     what: "an unknown address is refused with another code than a wrong password",
     file: AUTH,
-    text: "    throw new InvalidCredential();\n  }\n  return toParent(row);",
-    instead: "    throw row ? new InvalidCredential() : new InvalidCode();\n  }\n  return toParent(row);",
+    text: "throw new InvalidCredential().asSecurityEvent(",
+    instead: "throw (row ? new InvalidCredential() : new InvalidCode()).asSecurityEvent(",
   },
   {
     gate: "api/security/account_enumeration.test.ts",
@@ -89,15 +89,15 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/account_enumeration.test.ts",
     what: "asking for a new password says that nobody has this address",
     file: "app/domain/auth/password-reset.server.ts",
-    text: "  await requireResetLeft(email, address);\n",
+    text: "  await requireResetLeft(email, visitor.address);\n",
     instead:
-      "  await requireResetLeft(email, address);\n  if (!(await findParentByEmail(email))) throw new InvalidCode();\n",
+      "  await requireResetLeft(email, visitor.address);\n  if (!(await findParentByEmail(email))) throw new InvalidCode();\n",
   },
   {
     gate: "api/security/sessions.test.ts",
     what: "a session from before the login is not ended",
     file: "app/http/parent.server.ts",
-    text: "  if (before) await endSession(before);\n",
+    text: "  if (before) await endSession(before, visitorOf(visit));\n",
     instead: "",
   },
   {
@@ -125,9 +125,9 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/mass_assignment.test.ts",
     what: "a call that changes a name changes what a parent pays, too",
     file: "app/routes/api/user/profile.ts",
-    text: "    const { display_name } = await readJson(request, displayNameSchema);\n",
+    text: "    const { display_name } = await readJson(visit.request, displayNameSchema);\n",
     instead:
-      "    const { display_name, user_type } = await readJson(request, displayNameSchema.loose());\n    if (user_type) await updateParent(parent.id, { user_type: String(user_type) });\n",
+      "    const { display_name, user_type } = await readJson(visit.request, displayNameSchema.loose());\n    if (user_type) await updateParent(parent.id, { user_type: String(user_type) });\n",
     imports: 'import { updateParent } from "~/db/parents";',
   },
   {
@@ -141,9 +141,9 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/mass_assignment.test.ts",
     what: "a form's other fields are written to the parent",
     file: "app/routes/parent/setting/profile.tsx",
-    text: "    const submission = validateForm(await readForm(request), displayNameSchema);\n",
+    text: "    const submission = validateForm(await readForm(args), displayNameSchema);\n",
     instead:
-      '    const form = await readForm(request);\n    const submission = validateForm(form, displayNameSchema);\n    const user_type = form.get("user_type");\n    if (user_type) await updateParent(parent.id, { user_type });\n',
+      '    const form = await readForm(args);\n    const submission = validateForm(form, displayNameSchema);\n    const user_type = form.get("user_type");\n    if (user_type) await updateParent(parent.id, { user_type });\n',
     imports: 'import { updateParent } from "~/db/parents";',
   },
   {

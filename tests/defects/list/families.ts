@@ -66,17 +66,17 @@ export const familyDefects: readonly Defect[] = [
     gate: "db/auth/session-list.test.ts",
     what: "another parent's session is ended by its name",
     file: "app/domain/auth/sessions.server.ts",
-    text: "export async function endSessionNamed(parentId: string, id: string): Promise<void> {\n  const rows = await sessionsOfParent(parentId, Date.now());",
+    text: "export async function endSessionNamed(parentId: string, id: string, visitor: Visitor): Promise<void> {\n  const rows = await sessionsOfParent(parentId, Date.now());",
     instead:
-      'export async function endSessionNamed(_: string, id: string): Promise<void> {\n  const rows = await database().selectFrom("sessions").selectAll().execute();',
+      'export async function endSessionNamed(_: string, id: string, visitor: Visitor): Promise<void> {\n  const rows = await database().selectFrom("sessions").selectAll().execute();',
     imports: 'import { database } from "~/db/connection";',
   },
   {
     gate: "api/security/signed_out.test.ts",
     what: "the beacon counts whoever sends it",
     file: "app/routes/analytics.ts",
-    text: "await requireCaller(request);",
-    instead: "await requireCaller(request).catch(() => null);",
+    text: "await requireCaller(visit);",
+    instead: "await requireCaller(visit).catch(() => null);",
   },
   {
     gate: "api/security/signed_out.test.ts",

@@ -49,8 +49,8 @@ export const oddRequestDefects: readonly Defect[] = [
   {
     gate: "api/security/refused_by_the_server.test.ts",
     what: "a form from another site is Remix's own fault again",
-    file: "app/server/visit.ts",
-    text: "  delete request.headers.origin;\n",
+    file: "app/server/remix.ts",
+    text: '    if (name === "origin") continue;\n',
     instead: "",
   },
   {

@@ -68,7 +68,7 @@ export const pageDefects: readonly Defect[] = [
     what: "the editor has a tag, whose steps are no change of the family",
     file: "app/routes/parent/profile/edit_study_plan.tsx",
     text: "export const handle: PageHandle = {\n",
-    instead: 'export const handle: PageHandle = {\n  staysWithFamily: ["study_plan_id"],\n',
+    instead: 'export const handle: PageHandle = {\n  cacheableQueries: ["study_plan_id"],\n',
   },
   {
     gate: "domain/suggestion/suitability.server.test.ts",

@@ -11,7 +11,7 @@ export const requestDefects: readonly Defect[] = [
     gate: "api/security/form_tokens.test.ts",
     what: "a form's token is not asked for",
     file: FORMS,
-    text: '  if (!(await isOwnForm(request, form))) throw expiredForm("form refused");\n',
+    text: '  if (!(await isOwnForm(visit.request, form))) throw expiredForm(visit, "form refused");\n',
     instead: "",
   },
   {
@@ -25,7 +25,7 @@ export const requestDefects: readonly Defect[] = [
     gate: "api/security/form_tokens.test.ts",
     what: "another site's forms are not refused",
     file: FORMS,
-    text: '  if (isFromOtherSite(request)) throw expiredForm("cross-site request refused");\n',
+    text: '  if (isFromOtherSite(visit)) throw expiredForm(visit, "cross-site request refused");\n',
     instead: "",
   },
   {
@@ -40,8 +40,8 @@ export const requestDefects: readonly Defect[] = [
     gate: "api/security/forged_calls.test.ts",
     what: "calls from another site are taken",
     file: CALLS,
-    text: "if (isChange && isFromOtherSite(request) && !isFromAllowedSite(request))",
-    instead: 'if (request.method === "TRACE" && isFromOtherSite(request) && !isFromAllowedSite(request))',
+    text: "if (isChange && isFromOtherSite(visit) && !isFromAllowedSite(visit))",
+    instead: 'if (request.method === "TRACE" && isFromOtherSite(visit) && !isFromAllowedSite(visit))',
   },
   {
     gate: "api/security/forged_calls.test.ts",

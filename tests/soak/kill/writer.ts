@@ -16,10 +16,11 @@ import { addChild } from "~/domain/child/add-child.server";
 import { newConsents } from "~/domain/consent/consent.server";
 import { plansOfLearner } from "~/domain/learner/learner.server";
 import { takeReports } from "~/domain/learner/reports.server";
-import { type Settings, useSettings } from "~/domain/settings.server";
+import { type Settings, setSettings } from "~/domain/settings.server";
 import { insertPlan, savePlan } from "~/domain/study-plan/study-plan.server";
-import { type Services, useServices } from "~/services/registry";
+import { type Services, setServices } from "~/services/registry";
 import { builtInVideos } from "~/services/videos/built-in";
+import { visitorAt } from "#tests/support/visitor";
 import type { Family } from "./ledger";
 
 /** How many changes are under way at any moment. */
@@ -36,14 +37,14 @@ const plan = {
 };
 
 const [what = "", location = "", round = "", family = ""] = process.argv.slice(2);
-useSettings({ isConsentRequired: true, publicUrl: "http://127.0.0.1" } as Settings);
-useServices({ videos: builtInVideos(), builtInVideos: builtInVideos() } as Services);
+setSettings({ isConsentRequired: true, publicUrl: "http://127.0.0.1" } as Settings);
+setServices({ videos: builtInVideos(), builtInVideos: builtInVideos() } as Services);
 await connect(location);
 if (what === "prepare") await prepare();
 else await writeUntilKilled(JSON.parse(family) as Family);
 
 async function prepare(): Promise<void> {
-  const { id: parentId } = await signUp("pat@example.org", "a shoal of small fish", "address");
+  const { id: parentId } = await signUp("pat@example.org", "a shoal of small fish", visitorAt("address"));
   await updateParent(parentId, { user_type: "premium" });
   const given = { parent_consent: true, collect_usage_data: true, agreedToCharge: false };
   const ada = { first_name: "Ada", grade_level: "Grade 4", username: "ada_reads", password: "ada and the fox" };

@@ -1,13 +1,12 @@
 import { loginCallSchema } from "~/domain/auth/auth";
 import { checkPassword, sendCode } from "~/domain/auth/auth.server";
 import { calls, readJson } from "~/http/calls.server";
-import { visitorAddress } from "~/http/requests.server";
 
 const loginCred = calls({
   /** Checks the password and mails a code. */
-  POST: async (request) => {
-    const { username, password } = await readJson(request, loginCallSchema);
-    await sendCode(await checkPassword(username, password, visitorAddress(request)));
+  POST: async (visit) => {
+    const { username, password } = await readJson(visit.request, loginCallSchema);
+    await sendCode(await checkPassword(username, password, visit.context.address));
     return { success: true };
   },
 });

@@ -2,14 +2,14 @@ import { codeCallSchema } from "~/domain/auth/auth";
 import { checkCode } from "~/domain/auth/auth.server";
 import { calls, noStore, readJson } from "~/http/calls.server";
 import { newSession } from "~/http/parent.server";
-import { visitorAddress } from "~/http/requests.server";
+import { visitorOf } from "~/http/security-events.server";
 
 const loginToken = calls({
   /** Takes the code and opens the session. */
-  POST: async (request) => {
-    const { username, token } = await readJson(request, codeCallSchema);
-    const parent = await checkCode(username, token, visitorAddress(request));
-    const headers = noStore(await newSession(request, parent));
+  POST: async (visit) => {
+    const { username, token } = await readJson(visit.request, codeCallSchema);
+    const parent = await checkCode(username, token, visitorOf(visit));
+    const headers = noStore(await newSession(visit, parent));
     return Response.json({ success: true, user_profile_id: parent.id }, { headers });
   },
 });

@@ -3,13 +3,14 @@ import { endSession } from "~/domain/auth/sessions.server";
 import { calls, noStore, readJson } from "~/http/calls.server";
 import { noSessionHeaders } from "~/http/cookies.server";
 import { findSignedIn } from "~/http/parent.server";
+import { visitorOf } from "~/http/security-events.server";
 
 const logout = calls({
   /** Ends the session on the server; without one there is nothing to end. */
-  POST: async (request) => {
-    await readJson(request, logoutCallSchema);
-    const signedIn = await findSignedIn(request);
-    if (signedIn) await endSession(signedIn.sessionToken);
+  POST: async (visit) => {
+    await readJson(visit.request, logoutCallSchema);
+    const signedIn = await findSignedIn(visit);
+    if (signedIn) await endSession(signedIn.sessionToken, visitorOf(visit));
     return Response.json({ success: true }, { headers: noStore(await noSessionHeaders()) });
   },
 });

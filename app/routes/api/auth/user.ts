@@ -5,10 +5,10 @@ import { countryOfRequest } from "~/http/region.server";
 
 const user = calls({
   /** Always answers: signed out, only the country is told. */
-  GET: async (request) => {
-    const signedIn = await findSignedIn(request);
+  GET: async (visit) => {
+    const signedIn = await findSignedIn(visit);
     return {
-      geo_data: { country: countryOfRequest(request) },
+      geo_data: { country: countryOfRequest(visit) },
       subscription_action: signedIn ? await currentAction(signedIn.parent.id) : null,
       user_profile_id: signedIn?.parent.id ?? null,
     };

@@ -3,9 +3,9 @@ import { orderPlansSchema } from "~/domain/study-plan/study-plan";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const displayOrders = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, study_plan_ids } = await readJson(request, orderPlansSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, study_plan_ids } = await readJson(visit.request, orderPlansSchema);
     return { success: true, study_plan_ids: await orderPlans(parent.id, child_username, study_plan_ids) };
   },
 });

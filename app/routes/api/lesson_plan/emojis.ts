@@ -4,9 +4,9 @@ import { emojiIdeas, inputsForChild } from "~/domain/suggestion/suggestion.serve
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const emojis = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, ...typed } = await readJson(request, emojiIdeasSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, ...typed } = await readJson(visit.request, emojiIdeasSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
     const asking = { parentId: parent.id, provider: "default" } as const;
     return { emojis: await wholeSuggestion(emojiIdeas(asking, inputs)) };

@@ -4,9 +4,9 @@ import { goalIdeas, inputsForChild } from "~/domain/suggestion/suggestion.server
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const goals = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, subject, description } = await readJson(request, goalIdeasSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, subject, description } = await readJson(visit.request, goalIdeasSchema);
     const inputs = await inputsForChild(parent.id, child_username, { subject });
     const asking = { parentId: parent.id, provider: "default" } as const;
     return { goals: await wholeSuggestion(goalIdeas(asking, inputs, description)) };

@@ -7,10 +7,10 @@ import { calls, readJson, readQuery, requireCaller } from "~/http/calls.server";
 import { conditionalJson } from "~/http/conditional.server";
 
 const lessonPlan = calls({
-  GET: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, is_deleted } = readQuery(request, planListSchema);
-    return conditionalJson(request, parent, async () => {
+  GET: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, is_deleted } = readQuery(visit.request, planListSchema);
+    return conditionalJson(visit.request, parent, async () => {
       const { id } = await requireOwnChild(parent.id, child_username);
       const [study_plans, completed_video_ids] = await Promise.all([
         studyPlansOf(parent.id, child_username, is_deleted),
@@ -20,15 +20,15 @@ const lessonPlan = calls({
     });
   },
   /** With an id and a version, saves over that plan; else as a new one. */
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, study_plan } = await readJson(request, savePlanCallSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, study_plan } = await readJson(visit.request, savePlanCallSchema);
     return { success: true, study_plan: await savePostedPlan(parent.id, child_username, study_plan) };
   },
   /** Archives the plan. */
-  DELETE: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, study_plan_id } = readQuery(request, planQuerySchema);
+  DELETE: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, study_plan_id } = readQuery(visit.request, planQuerySchema);
     await archivePlan(parent.id, child_username, study_plan_id);
     return { success: true };
   },

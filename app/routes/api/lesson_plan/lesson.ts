@@ -5,12 +5,12 @@ import { streamSuggestion } from "~/http/streams.server";
 
 const lesson = calls({
   /** Text: the first line is the lesson, 'title: explanation', the others are its topics. */
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, lesson_description, llm_name, ...typed } = await readJson(request, newLessonSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, lesson_description, llm_name, ...typed } = await readJson(visit.request, newLessonSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
     const asking = { parentId: parent.id, provider: llm_name };
-    return streamSuggestion(request, newLessonSuggestion(asking, inputs, lesson_description));
+    return streamSuggestion(visit, newLessonSuggestion(asking, inputs, lesson_description));
   },
 });
 

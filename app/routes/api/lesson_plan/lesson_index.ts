@@ -3,9 +3,9 @@ import { lessonIndexSchema } from "~/domain/study-plan/study-plan";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const lessonIndex = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, study_plan_id, ...position } = await readJson(request, lessonIndexSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, study_plan_id, ...position } = await readJson(visit.request, lessonIndexSchema);
     return { success: true, study_plan: await movePosition(parent.id, child_username, study_plan_id, position) };
   },
 });

@@ -4,9 +4,9 @@ import { inputsForChild, previousKnowledgeIdeas } from "~/domain/suggestion/sugg
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const previousKnowledge = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, ...typed } = await readJson(request, previousKnowledgeIdeasSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, ...typed } = await readJson(visit.request, previousKnowledgeIdeasSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
     const asking = { parentId: parent.id, provider: "default" } as const;
     return { previous_knowledge: await wholeSuggestion(previousKnowledgeIdeas(asking, inputs)) };

@@ -5,12 +5,15 @@ import { streamSuggestion } from "~/http/streams.server";
 
 const stream = calls({
   /** Text, one lesson a line: 'title: explanation'. */
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, num_lessons, nonse, llm_name, ...typed } = await readJson(request, lessonStreamSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, num_lessons, nonse, llm_name, ...typed } = await readJson(
+      visit.request,
+      lessonStreamSchema,
+    );
     const inputs = await inputsForChild(parent.id, child_username, typed);
     const asking = { parentId: parent.id, provider: llm_name };
-    return streamSuggestion(request, lessonSuggestion(asking, inputs, num_lessons, nonse));
+    return streamSuggestion(visit, lessonSuggestion(asking, inputs, num_lessons, nonse));
   },
 });
 

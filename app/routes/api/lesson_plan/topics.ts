@@ -5,12 +5,12 @@ import { streamSuggestion } from "~/http/streams.server";
 
 const topics = calls({
   /** Text, one topic a line: 'lessonNumber: topic title'. */
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { child_username, lessons, nonse, llm_name, ...typed } = await readJson(request, topicStreamSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { child_username, lessons, nonse, llm_name, ...typed } = await readJson(visit.request, topicStreamSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
     const asking = { parentId: parent.id, provider: llm_name };
-    return streamSuggestion(request, topicSuggestion(asking, inputs, lessons, nonse));
+    return streamSuggestion(visit, topicSuggestion(asking, inputs, lessons, nonse));
   },
 });
 

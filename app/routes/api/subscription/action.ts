@@ -3,9 +3,9 @@ import { askSubscriptionAction } from "~/domain/subscription/subscription.server
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const subscriptionAction = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { do_add_child, do_remove_child } = await readJson(request, actionCallSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { do_add_child, do_remove_child } = await readJson(visit.request, actionCallSchema);
     return askSubscriptionAction(parent.id, { doAddChild: do_add_child, doRemoveChild: do_remove_child });
   },
 });

@@ -3,9 +3,9 @@ import { emptyCallSchema } from "~/domain/subscription/subscription";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const portal = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    await readJson(request, emptyCallSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    await readJson(visit.request, emptyCallSchema);
     return { url: await billingPortal(parent.id) };
   },
 });

@@ -5,10 +5,10 @@ import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const checkoutSession = calls({
   /** The quantity asked for is checked, not believed: it is the children there are and one more. */
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { quantity } = await readJson(request, checkoutCallSchema);
-    const { sessionId, url } = await startCheckout(parent, siteOrigin(request), quantity);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { quantity } = await readJson(visit.request, checkoutCallSchema);
+    const { sessionId, url } = await startCheckout(parent, siteOrigin(visit.request), quantity);
     return { session_id: sessionId, url };
   },
 });

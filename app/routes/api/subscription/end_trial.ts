@@ -3,9 +3,9 @@ import { calls, readJson, requireCaller } from "~/http/calls.server";
 import { emptyCallSchema } from "~/domain/subscription/subscription";
 
 const end = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    await readJson(request, emptyCallSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    await readJson(visit.request, emptyCallSchema);
     await endTrial(parent.id);
     return { success: true };
   },

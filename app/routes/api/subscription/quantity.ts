@@ -3,9 +3,9 @@ import { quantityCallSchema } from "~/domain/subscription/subscription";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const seats = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { quantity } = await readJson(request, quantityCallSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { quantity } = await readJson(visit.request, quantityCallSchema);
     await setSeats(parent.id, quantity);
     return { success: true, quantity };
   },

@@ -5,14 +5,14 @@ import { calls, checkAgainst, readJson, requireCaller } from "~/http/calls.serve
 import { conditionalJson } from "~/http/conditional.server";
 
 const child = calls({
-  GET: async (request) => {
-    const { parent } = await requireCaller(request);
-    return conditionalJson(request, parent, async () => ({ child_profiles: await childrenOf(parent.id) }));
+  GET: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    return conditionalJson(visit.request, parent, async () => ({ child_profiles: await childrenOf(parent.id) }));
   },
   /** With `id` that child is edited; without, one is added. */
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const posted = await readJson(request, childCallSchema);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const posted = await readJson(visit.request, childCallSchema);
     if (posted.id) {
       const changes = checkAgainst(childEditCallSchema, posted);
       return { success: true, child_profile: await editChild(parent.id, posted.id, changes) };

@@ -1,12 +1,13 @@
 import { childPasswordCallSchema } from "~/domain/child/child";
 import { changeChildPassword } from "~/domain/child/child.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
+import { visitorOf } from "~/http/security-events.server";
 
 const childPassword = calls({
-  POST: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { username, password } = await readJson(request, childPasswordCallSchema);
-    await changeChildPassword(parent.id, username, password);
+  POST: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { username, password } = await readJson(visit.request, childPasswordCallSchema);
+    await changeChildPassword(parent.id, username, password, visitorOf(visit));
     return { success: true };
   },
 });

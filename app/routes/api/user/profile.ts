@@ -5,40 +5,41 @@ import { ServiceFailed } from "~/domain/errors";
 import { currentAction } from "~/domain/subscription/subscription.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 import { conditionalJson } from "~/http/conditional.server";
-import { logServiceFailure } from "~/http/parent.server";
-import { visitorAddress } from "~/http/requests.server";
+import type { Visit } from "~/http/context.server";
+import { reportRefusal } from "~/http/refusals.server";
+import { visitorOf } from "~/http/security-events.server";
 
 const profile = calls({
-  GET: async (request) => {
-    const { parent } = await requireCaller(request);
+  GET: async (visit) => {
+    const { parent } = await requireCaller(visit);
     const subscription_action = await currentAction(parent.id);
     const { id, name, email, userType } = parent;
     const render = () => ({ id, name, email, data: { user_type: userType }, subscription_action });
     // Time alone can change the action.
-    return conditionalJson(request, parent, render, subscription_action, userType);
+    return conditionalJson(visit.request, parent, render, subscription_action, userType);
   },
   /** Creates the account, and mails a code when asked to. */
-  POST: async (request) => {
-    const { email, password, do_token_auth } = await readJson(request, signupCallSchema);
-    const parent = await signUp(email, password, visitorAddress(request));
-    return { success: true, code_sent: do_token_auth && (await isCodeSent(request, parent)) };
+  POST: async (visit) => {
+    const { email, password, do_token_auth } = await readJson(visit.request, signupCallSchema);
+    const parent = await signUp(email, password, visitorOf(visit));
+    return { success: true, code_sent: do_token_auth && (await isCodeSent(visit, parent)) };
   },
-  PUT: async (request) => {
-    const { parent } = await requireCaller(request);
-    const { display_name } = await readJson(request, displayNameSchema);
+  PUT: async (visit) => {
+    const { parent } = await requireCaller(visit);
+    const { display_name } = await readJson(visit.request, displayNameSchema);
     await changeDisplayName(parent.id, display_name);
     return { success: true, name: display_name };
   },
 });
 
 /** The account stands even when the mail fails: logging in sends another code. */
-async function isCodeSent(request: Request, parent: Parent): Promise<boolean> {
+async function isCodeSent(visit: Visit, parent: Parent): Promise<boolean> {
   try {
     await sendCode(parent);
     return true;
   } catch (error) {
     if (!(error instanceof ServiceFailed)) throw error;
-    logServiceFailure(request, error);
+    reportRefusal(visit, error);
     return false;
   }
 }

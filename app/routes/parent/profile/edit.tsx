@@ -8,6 +8,7 @@ import { NotAuthorized } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { settings } from "~/domain/settings.server";
 import { forOwnChild } from "~/http/child.server";
+import type { Visit } from "~/http/context.server";
 import { type PostedForm, readForm, refuseForm, rejectForm, textOf, validateForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { findSubscriptionAction } from "~/http/subscription-action.server";
@@ -26,20 +27,18 @@ export function loader(args: LoaderFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const isRemoving = new URL(args.request.url).searchParams.get("dialog") === "remove_child";
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
-    const removal = isRemoving
-      ? await findSubscriptionAction(args.request, parent.id, { doRemoveChild: true })
-      : undefined;
+    const removal = isRemoving ? await findSubscriptionAction(args, parent.id, { doRemoveChild: true }) : undefined;
     return { child, isConsentShown, removal };
   });
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args.request, async ({ parent }) => {
+  return forParent(args, async ({ parent }) => {
     const username = args.params.username ?? "";
-    const form = await readForm(args.request);
+    const form = await readForm(args);
     const child = await findOwnChild(parent.id, username);
     // Pressed twice, the second press comes when the child is gone.
-    if (textOf(form, "intent") === "remove_child") return takeRemoval(args.request, parent.id, username, form);
+    if (textOf(form, "intent") === "remove_child") return takeRemoval(args, parent.id, username, form);
     if (!child) throw new NotAuthorized();
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
     const submission = validateForm(form, childEditFormSchema(isConsentShown));
@@ -48,20 +47,20 @@ export function action(args: ActionFunctionArgs) {
       const { first_name, grade_level, ...consents } = submission.value;
       await editChild(parent.id, child.id, { first_name, grade_level, ...(isConsentShown ? consents : {}) });
     } catch (error) {
-      return refuseForm(args.request, submission, error, { fault: messages.profileFailed });
+      return refuseForm(args, submission, error, { fault: messages.profileFailed });
     }
     return redirect(`/profile/${child.username}?notice=saved`, 303);
   });
 }
 
-async function takeRemoval(request: Request, parentId: string, username: string, form: PostedForm) {
+async function takeRemoval(visit: Visit, parentId: string, username: string, form: PostedForm) {
   const submission = validateForm(form, childRemovalFormSchema);
   if (submission.status !== "success") return rejectForm(submission);
   try {
     const isSeatGivenBack = await removeChild(parentId, username);
     return redirect(isSeatGivenBack ? "/?notice=removed" : "/?notice=removed_seat_later", 303);
   } catch (error) {
-    return refuseForm(request, submission, error, { fault: messages.generic });
+    return refuseForm(visit, submission, error, { fault: messages.generic });
   }
 }
 

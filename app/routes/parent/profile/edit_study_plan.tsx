@@ -38,7 +38,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forEditor(args, async (editor) => {
-    const form = await readForm(args.request);
+    const form = await readForm(args);
     const [intent = "", of = ""] = textOf(form, "intent").split(":");
     switch (intent) {
       case "edit_lesson":
@@ -72,7 +72,7 @@ export default function EditStudyPlan() {
           <h1>
             {shown.what === "lesson" ? "Your new lesson is being written" : "Your suggested plan is being written"}
           </h1>
-          <LivePart place={shown.place} />
+          <LivePart />
         </>
       );
     case "conflict":

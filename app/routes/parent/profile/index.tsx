@@ -32,7 +32,7 @@ export const handle: PageHandle = {
       ...(dialog === null ? [] : (["dialog", "bill"] as const)),
     ];
   },
-  staysWithFamily: ["archived", "page"],
+  cacheableQueries: ["archived", "page"],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.child.first_name ?? "Profile");
@@ -60,7 +60,7 @@ export function loader(args: LoaderFunctionArgs) {
       })),
       canAddPlan: (await pendingAction(parent.id)) === "none",
       notice: noticeText(searchParams.get("notice")),
-      dialog: searchParams.get("dialog") === "child_account" ? await openAddChildForm(args.request, parent.id) : null,
+      dialog: searchParams.get("dialog") === "child_account" ? await openAddChildForm(args, parent.id) : null,
       isJustAdded: searchParams.get("notice") === "added",
       archivedPlanId: searchParams.get("notice") === "archived" ? searchParams.get("study_plan_id") : null,
       moved: searchParams.get("notice") === "moved" ? moveIn(searchParams) : null,
@@ -70,7 +70,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
-    const form = await readForm(args.request);
+    const form = await readForm(args);
     const profileUrl = `/profile/${child.username}`;
     const planId = textOf(form, "study_plan_id");
     switch (textOf(form, "intent")) {

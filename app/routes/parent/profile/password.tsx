@@ -6,6 +6,7 @@ import { changeChildPassword } from "~/domain/child/child.server";
 import { messages } from "~/domain/messages";
 import { forOwnChild } from "~/http/child.server";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
+import { visitorOf } from "~/http/security-events.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -24,13 +25,13 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
-    const submission = validateForm(await readForm(args.request), childPasswordSchema);
+    const submission = validateForm(await readForm(args), childPasswordSchema);
     if (submission.status !== "success") return rejectForm(submission, ["password"]);
     try {
-      await changeChildPassword(parent.id, child.username, submission.value.password);
+      await changeChildPassword(parent.id, child.username, submission.value.password, visitorOf(args));
     } catch (error) {
       const options = { fault: messages.childPasswordFailed, secrets: ["password"] };
-      return refuseForm(args.request, submission, error, options);
+      return refuseForm(args, submission, error, options);
     }
     return redirect(`/profile/${child.username}?notice=password`, 303);
   });

@@ -17,7 +17,7 @@ import { pageTitle } from "~/ui/title";
 
 export const handle: PageHandle = {
   styles: ["child-heading", "facts", "pair", "tabs", "meter", "videos", "bill", "progress", "choices"],
-  staysWithFamily: ["days", "until", "page"],
+  cacheableQueries: ["days", "until", "page"],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>

@@ -10,7 +10,9 @@ import { lessonsWithStates } from "~/domain/study-plan/progress";
 import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { askChildren, forOwnChild } from "~/http/child.server";
+import type { Visit } from "~/http/context.server";
 import { readForm, textOf } from "~/http/forms.server";
+import { reportRefusal } from "~/http/refusals.server";
 import { statusOf } from "~/http/statuses.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -25,7 +27,7 @@ import { pageTitle } from "~/ui/title";
 
 export const handle: PageHandle = {
   styles: ["meter", "lesson-list", "videos", "reorder", "select", "print-plan"],
-  staysWithFamily: ["study_plan_id"],
+  cacheableQueries: ["study_plan_id"],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.plan.subject ?? "Study plan");
@@ -38,7 +40,7 @@ export function loader(args: LoaderFunctionArgs) {
       child.username,
       searchParams.get("study_plan_id") ?? "",
     );
-    const children = await askChildren(args.request, parent.id);
+    const children = await askChildren(args, parent.id);
     return {
       child,
       plan,
@@ -58,7 +60,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const planId = new URL(args.request.url).searchParams.get("study_plan_id") ?? "";
-    const form = await readForm(args.request);
+    const form = await readForm(args);
     switch (textOf(form, "intent")) {
       case "archive":
         await archivePlan(parent.id, child.username, planId);
@@ -77,7 +79,12 @@ export function action(args: ActionFunctionArgs) {
         return redirect(`${siblingUrl}/view_study_plan?study_plan_id=${copyId}&notice=copied`, 303);
       }
       case "move":
-        return move(parent.id, child.username, planId, textOf(form, "position"));
+        return move(args, {
+          parentId: parent.id,
+          username: child.username,
+          planId,
+          position: textOf(form, "position"),
+        });
       default:
         throw data(null, { status: 400 });
     }
@@ -132,8 +139,15 @@ export default function ViewStudyPlan() {
   );
 }
 
+interface Move {
+  parentId: string;
+  username: string;
+  planId: string;
+  position: string;
+}
+
 /** Moves on or back, to a position like "1.0"; what is refused is told on the page. */
-async function move(parentId: string, username: string, planId: string, position: string) {
+async function move(visit: Visit, { parentId, username, planId, position }: Move) {
   const [lesson_index = -1, topic_index = -1] = /^\d{1,4}\.\d{1,4}$/.test(position)
     ? position.split(".").map(Number)
     : [];
@@ -142,6 +156,7 @@ async function move(parentId: string, username: string, planId: string, position
     return redirect(`/profile/${username}/view_study_plan?study_plan_id=${planId}&notice=moved`, 303);
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
+    reportRefusal(visit, error);
     return data({ problem: error.message }, { status: statusOf(error) });
   }
 }

@@ -10,8 +10,8 @@ const DOWNLOAD = "/setting/data/download";
 
 export const meta: MetaFunction = () => pageTitle("Download my data");
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, async ({ parent }) => {
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, async ({ parent }) => {
     const children = await childrenOf(parent.id);
     return { children: children.map(({ username, first_name }) => ({ username, firstName: first_name })) };
   });

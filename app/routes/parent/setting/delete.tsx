@@ -8,8 +8,8 @@ import { inBackground } from "~/http/background.server";
 import { keepLoginState, noSessionHeaders } from "~/http/cookies.server";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent, requireParent } from "~/http/parent.server";
-import { visitorAddress } from "~/http/requests.server";
-import { keptNowhere } from "~/http/unkept-page.server";
+import { visitorOf } from "~/http/security-events.server";
+import { noStoreHeaders } from "~/http/unkept-page.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -24,25 +24,25 @@ export const handle: PageHandle = { styles: ["field"] };
 const SECRETS = ["password"];
 const GONE = "Your account is deleted, with everything in it. A mail that says so is on its way.";
 
-export const headers = keptNowhere;
+export const headers = noStoreHeaders;
 
 export const meta: MetaFunction = () => pageTitle("Delete my account");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireParent(request);
+export async function loader(args: LoaderFunctionArgs) {
+  await requireParent(args);
   return null;
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ parent }) => {
-    const submission = validateForm(await readForm(request), deletionSchema);
+export function action(args: ActionFunctionArgs) {
+  return forParent(args, async ({ parent }) => {
+    const submission = validateForm(await readForm(args), deletionSchema);
     if (submission.status !== "success") return rejectForm(submission, SECRETS);
     try {
-      await deleteAccount(parent, submission.value.password, visitorAddress(request));
+      await deleteAccount(parent, submission.value.password, visitorOf(args));
     } catch (error) {
-      return refuseForm(request, submission, error, { fault: messages.deletionFailed, secrets: SECRETS });
+      return refuseForm(args, submission, error, { fault: messages.deletionFailed, secrets: SECRETS });
     }
-    inBackground(request, () => mailAccountDeleted(parent.email));
+    inBackground(args, () => mailAccountDeleted(parent.email));
     const headers = await noSessionHeaders();
     headers.append("Set-Cookie", await keepLoginState({ step: "password", email: "", notice: GONE }));
     return redirect("/", { status: 303, headers });

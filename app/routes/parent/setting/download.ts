@@ -5,17 +5,17 @@ import { findSignedIn } from "~/http/parent.server";
 import { streamBytes } from "~/http/streams.server";
 
 /** 'Download my data': a ZIP file of the family, or with `?child=` of one child. Without a session, the login comes first. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const signedIn = await findSignedIn(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const signedIn = await findSignedIn(args);
   if (!signedIn) return redirect("/setting/data", 303);
-  const username = new URL(request.url).searchParams.get("child");
-  return asFile(request, async () => {
+  const username = new URL(args.request.url).searchParams.get("child");
+  return asFile(args, async () => {
     const { fileName, chunks } = await familyArchive(signedIn.parent, username);
     const headers = new Headers({
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="${fileName}"`,
       "Cache-Control": "no-store",
     });
-    return new Response(streamBytes(request, chunks), { headers });
+    return new Response(streamBytes(args, chunks), { headers });
   });
 }

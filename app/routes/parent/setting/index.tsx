@@ -5,10 +5,13 @@ import { timeZoneOf } from "~/domain/account/time-zone.server";
 import { endSession } from "~/domain/auth/sessions.server";
 import { ServiceFailed } from "~/domain/errors";
 import { billingPortal, subscriptionOverview } from "~/domain/subscription/overview.server";
+import type { Visit } from "~/http/context.server";
 import { noSessionHeaders } from "~/http/cookies.server";
 import { readForm, textOf } from "~/http/forms.server";
-import { forParent, logServiceFailure } from "~/http/parent.server";
-import { keptNowhere } from "~/http/unkept-page.server";
+import { forParent } from "~/http/parent.server";
+import { reportRefusal } from "~/http/refusals.server";
+import { visitorOf } from "~/http/security-events.server";
+import { noStoreHeaders } from "~/http/unkept-page.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/forms/form-token";
@@ -30,38 +33,38 @@ const NOTICES: Record<string, string> = {
   reset: "Your new password is saved. All other devices are logged out.",
 };
 
-export const headers = keptNowhere;
+export const headers = noStoreHeaders;
 
 export const meta: MetaFunction = () => pageTitle("Settings");
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, async ({ parent }) => ({
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, async ({ parent }) => ({
     name: parent.name,
     email: parent.email,
     timeZone: timeZoneText(timeZoneOf(parent)),
     isWeeklyMailOn: parent.isWeeklyMailOn,
-    subscription: await overviewOrNull(request, parent.id),
-    notice: NOTICES[new URL(request.url).searchParams.get("notice") ?? ""],
+    subscription: await overviewOrNull(args, parent.id),
+    notice: NOTICES[new URL(args.request.url).searchParams.get("notice") ?? ""],
   }));
 }
 
 /** 'Manage subscription' opens the provider's portal; 'Logout' ends the session on the server. */
-export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ parent, sessionToken }) => {
-    const form = await readForm(request);
+export function action(args: ActionFunctionArgs) {
+  return forParent(args, async ({ parent, sessionToken }) => {
+    const form = await readForm(args);
     if (textOf(form, "intent") === "manage_subscription") return redirect(await billingPortal(parent.id), 303);
-    await endSession(sessionToken);
+    await endSession(sessionToken, visitorOf(args));
     return redirect("/", { status: 303, headers: await noSessionHeaders() });
   });
 }
 
 /** Settings open also while the payment provider does not answer. */
-async function overviewOrNull(request: Request, parentId: string) {
+async function overviewOrNull(visit: Visit, parentId: string) {
   try {
     return await subscriptionOverview(parentId);
   } catch (error) {
     if (!(error instanceof ServiceFailed)) throw error;
-    logServiceFailure(request, error);
+    reportRefusal(visit, error);
     return null;
   }
 }

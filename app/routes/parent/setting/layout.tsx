@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { requireParent } from "~/http/parent.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireParent(request);
+export async function loader(args: LoaderFunctionArgs) {
+  await requireParent(args);
   return null;
 }
 

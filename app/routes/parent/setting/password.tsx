@@ -8,7 +8,7 @@ import { messages } from "~/domain/messages";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { inBackground } from "~/http/background.server";
 import { forParent, requireParent } from "~/http/parent.server";
-import { visitorAddress } from "~/http/requests.server";
+import { visitorOf } from "~/http/security-events.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -24,24 +24,24 @@ const SECRETS = ["old_password", "new_password", "confirm_password"];
 
 export const meta: MetaFunction = () => pageTitle("Change Password");
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireParent(request);
+export async function loader(args: LoaderFunctionArgs) {
+  await requireParent(args);
   return null;
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ parent, sessionToken }) => {
-    const submission = validateForm(await readForm(request), passwordChangeSchema);
+export function action(args: ActionFunctionArgs) {
+  return forParent(args, async ({ parent, sessionToken }) => {
+    const submission = validateForm(await readForm(args), passwordChangeSchema);
     if (submission.status !== "success") return rejectForm(submission, SECRETS);
     const { old_password, new_password } = submission.value;
     try {
       await changeParentPassword(parent, old_password, new_password, {
         sessionToken,
-        address: visitorAddress(request),
+        visitor: visitorOf(args),
       });
-      inBackground(request, () => mailPasswordChanged(parent, "settings"));
+      inBackground(args, () => mailPasswordChanged(parent, "settings"));
     } catch (error) {
-      return refuseForm(request, submission, error, { fault: messages.parentPasswordFailed, secrets: SECRETS });
+      return refuseForm(args, submission, error, { fault: messages.parentPasswordFailed, secrets: SECRETS });
     }
     return redirect("/setting?notice=password", 303);
   });

@@ -18,18 +18,18 @@ export const handle: PageHandle = { styles: ["field"] };
 
 export const meta: MetaFunction = () => pageTitle("Edit profile");
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, ({ parent }) => Promise.resolve({ name: parent.name }));
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, ({ parent }) => Promise.resolve({ name: parent.name }));
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ parent }) => {
-    const submission = validateForm(await readForm(request), displayNameSchema);
+export function action(args: ActionFunctionArgs) {
+  return forParent(args, async ({ parent }) => {
+    const submission = validateForm(await readForm(args), displayNameSchema);
     if (submission.status !== "success") return rejectForm(submission);
     try {
       await changeDisplayName(parent.id, submission.value.display_name);
     } catch (error) {
-      return refuseForm(request, submission, error, { fault: messages.profileFailed });
+      return refuseForm(args, submission, error, { fault: messages.profileFailed });
     }
     return redirect("/setting?notice=saved", 303);
   });

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { endOtherSessions, endSessionNamed, sessionsOf } from "~/domain/auth/sessions.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
+import { visitorOf } from "~/http/security-events.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { SessionList, SignOutEverywhereElse } from "~/ui/session-list";
@@ -15,22 +16,22 @@ const NOTICES: Record<string, string> = {
 
 export const meta: MetaFunction = () => pageTitle("Your devices");
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, async ({ parent, sessionToken }) => ({
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, async ({ parent, sessionToken }) => ({
     sessions: await sessionsOf(parent.id, sessionToken),
-    notice: NOTICES[new URL(request.url).searchParams.get("notice") ?? ""],
+    notice: NOTICES[new URL(args.request.url).searchParams.get("notice") ?? ""],
   }));
 }
 
 /** 'Sign out' of one device, or of all but this one. A device that is signed out already stays so. */
-export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ parent, sessionToken }) => {
-    const form = await readForm(request);
+export function action(args: ActionFunctionArgs) {
+  return forParent(args, async ({ parent, sessionToken }) => {
+    const form = await readForm(args);
     if (textOf(form, "intent") === "sign_out_others") {
-      await endOtherSessions(parent.id, sessionToken);
+      await endOtherSessions(parent.id, sessionToken, visitorOf(args));
       return redirect("/setting/sessions?notice=others_ended", 303);
     }
-    await endSessionNamed(parent.id, textOf(form, "session"));
+    await endSessionNamed(parent.id, textOf(form, "session"), visitorOf(args));
     return redirect("/setting/sessions?notice=ended", 303);
   });
 }

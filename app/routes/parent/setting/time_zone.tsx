@@ -17,13 +17,13 @@ export const handle: PageHandle = { styles: ["field", "select"] };
 
 export const meta: MetaFunction = () => pageTitle("Change time zone");
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, ({ parent }) => Promise.resolve({ timeZone: timeZoneOf(parent) }));
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, ({ parent }) => Promise.resolve({ timeZone: timeZoneOf(parent) }));
 }
 
-export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ parent }) => {
-    const submission = validateForm(await readForm(request), timeZoneFormSchema);
+export function action(args: ActionFunctionArgs) {
+  return forParent(args, async ({ parent }) => {
+    const submission = validateForm(await readForm(args), timeZoneFormSchema);
     if (submission.status !== "success") return rejectForm(submission);
     await changeTimeZone(parent.id, submission.value.time_zone);
     return redirect("/setting?notice=time_zone", 303);

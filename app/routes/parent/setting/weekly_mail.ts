@@ -4,14 +4,14 @@ import { readForm, textOf } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 
 /** The settings hold the form. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return forParent(request, () => Promise.resolve(redirect("/setting", 303)));
+export function loader(args: LoaderFunctionArgs) {
+  return forParent(args, () => Promise.resolve(redirect("/setting", 303)));
 }
 
 /** Turns the weekly mail on or off. */
-export function action({ request }: ActionFunctionArgs) {
-  return forParent(request, async ({ parent }) => {
-    const choice = textOf(await readForm(request), "weekly_mail");
+export function action(args: ActionFunctionArgs) {
+  return forParent(args, async ({ parent }) => {
+    const choice = textOf(await readForm(args), "weekly_mail");
     if (choice !== "on" && choice !== "off") throw data(null, { status: 400 });
     await setWeeklyMail(parent.id, choice === "on");
     return redirect(`/setting?notice=weekly_mail_${choice}`, 303);

@@ -20,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({
     child,
     answers,
-    emojis: await quickIdeas(args.request, (provider) =>
+    emojis: await quickIdeas(args, (provider) =>
       emojiIdeas({ parentId: parent.id, provider }, { ...answers, grade_level: child.grade_level }),
     ),
   }));
@@ -28,7 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, validateForm(await readForm(args.request), emojiFormSchema)),
+    takeAnswer(step, PATH, validateForm(await readForm(args), emojiFormSchema)),
   );
 }
 

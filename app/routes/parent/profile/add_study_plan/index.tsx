@@ -28,7 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async (step) => {
-    const form = await readForm(args.request);
+    const form = await readForm(args);
     const sample = await wantedSample(args.request);
     if (sample && textOf(form, "intent") === "take_sample") {
       await answerWizard(step.parent.id, step.child.username, answersOfSample(sample));

@@ -21,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, validateForm(await readForm(args.request), needsFormSchema)),
+    takeAnswer(step, PATH, validateForm(await readForm(args), needsFormSchema)),
   );
 }
 

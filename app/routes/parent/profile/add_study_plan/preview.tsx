@@ -40,7 +40,7 @@ export function loader(args: LoaderFunctionArgs) {
       source: wizardLessons(parent.id, child, answers, nonse),
       lessonsOf: lessonsAsTheyCome,
     }));
-    const suggestions = await suggestionsFor(args.request, wanted, (coming, knowsShadowTrees) =>
+    const suggestions = await suggestionsFor(args, wanted, (coming, knowsShadowTrees) =>
       streamSuggestions({ ...coming, forms }, knowsShadowTrees),
     );
     return { child, answers, forms, suggestions };
@@ -49,7 +49,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child }) => {
-    const form = await readForm(args.request);
+    const form = await readForm(args);
     const intent = textOf(form, "intent");
     const here = wizardUrl(child.username, PATH);
     switch (intent) {
@@ -83,7 +83,7 @@ export default function Preview() {
     <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
       <h1>Which lessons suit {child.first_name}?</h1>
       <LessonCount count={answers.num_lessons} />
-      <Suggestions {...suggestions} forms={forms} />
+      <Suggestions shown={suggestions} forms={forms} />
     </WizardPage>
   );
 }

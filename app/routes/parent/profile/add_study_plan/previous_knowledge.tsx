@@ -22,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
     child,
     answers,
     value: new URL(args.request.url).searchParams.get("idea") ?? answers.previous_knowledge,
-    ideas: await quickIdeas(args.request, (provider) =>
+    ideas: await quickIdeas(args, (provider) =>
       previousKnowledgeIdeas({ parentId: parent.id, provider }, { ...answers, grade_level: child.grade_level }),
     ),
   }));
@@ -30,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, validateForm(await readForm(args.request), previousKnowledgeSchema)),
+    takeAnswer(step, PATH, validateForm(await readForm(args), previousKnowledgeSchema)),
   );
 }
 

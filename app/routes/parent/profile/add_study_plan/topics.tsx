@@ -37,7 +37,7 @@ export function loader(args: LoaderFunctionArgs) {
       source: wizardTopics(parent.id, child, answers, nonse),
       lessonsOf: (lines: AsyncIterable<string>) => topicsAsTheyCome(lines, answers.lessons ?? []),
     }));
-    const suggestions = await suggestionsFor(args.request, wanted, (coming, knowsShadowTrees) =>
+    const suggestions = await suggestionsFor(args, wanted, (coming, knowsShadowTrees) =>
       streamSuggestions({ ...coming, forms }, knowsShadowTrees),
     );
     return { child, answers, forms, sample: lessonsOfSample(findSamplePlan(answers.sampleId)), suggestions };
@@ -47,7 +47,7 @@ export function loader(args: LoaderFunctionArgs) {
 /** Not guarded by the wizard's steps: accepting once more, after the wizard has ended, leads to the saved plan. */
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
-    const form = await readForm(args.request);
+    const form = await readForm(args);
     const here = wizardUrl(child.username, PATH);
     switch (textOf(form, "intent")) {
       case "accept":
@@ -84,7 +84,7 @@ export default function Topics() {
     <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
       <h1>Which topics should the lessons have?</h1>
       {sample && <SampleTopics lessons={sample} forms={forms} />}
-      <Suggestions {...suggestions} forms={forms} />
+      <Suggestions shown={suggestions} forms={forms} />
     </WizardPage>
   );
 }

@@ -35,16 +35,16 @@ export interface AboutEvent {
   reason?: string;
 }
 
-type Listener = (event: SecurityEvent, about: AboutEvent) => void;
-
-let listener: Listener | undefined;
-
-/** Chooses, once, at start, who hears of security events. Before that nobody does. */
-export function listenToSecurityEvents(chosen: Listener): void {
-  listener = chosen;
+/** A security event that happened, and what is known about it. */
+export interface SecurityEventReport {
+  event: SecurityEvent;
+  about: AboutEvent;
 }
 
-/** Tells that a security event happened, at the place where it does: so no page and no call can leave it out. */
-export function tellSecurityEvent(event: SecurityEvent, about: AboutEvent = {}): void {
-  listener?.(event, about);
+/** Who asks for something, as far as limits and security events go. */
+export interface Visitor {
+  /** The address that the visitor's network is known by. */
+  address: string;
+  /** Reports what happened, at the place where it does: so no page and no call can leave it out. */
+  emitSecurityEvent: (event: SecurityEvent, about?: AboutEvent) => void;
 }
