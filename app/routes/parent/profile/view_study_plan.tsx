@@ -79,12 +79,7 @@ export function action(args: ActionFunctionArgs) {
         return redirect(`${siblingUrl}/view_study_plan?study_plan_id=${copyId}&notice=copied`, 303);
       }
       case "move":
-        return move(args, {
-          parentId: parent.id,
-          username: child.username,
-          planId,
-          position: textOf(form, "position"),
-        });
+        return move(args, { parentId: parent.id, username: child.username, planId }, textOf(form, "position"));
       default:
         throw data(null, { status: 400 });
     }
@@ -139,15 +134,9 @@ export default function ViewStudyPlan() {
   );
 }
 
-interface Move {
-  parentId: string;
-  username: string;
-  planId: string;
-  position: string;
-}
-
 /** Moves on or back, to a position like "1.0"; what is refused is told on the page. */
-async function move(visit: Visit, { parentId, username, planId, position }: Move) {
+async function move(visit: Visit, plan: { parentId: string; username: string; planId: string }, position: string) {
+  const { parentId, username, planId } = plan;
   const [lesson_index = -1, topic_index = -1] = /^\d{1,4}\.\d{1,4}$/.test(position)
     ? position.split(".").map(Number)
     : [];
