@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behavior, dictated, page, refusing, saying } from "#tests/support/model/behaviors";
+import { lengthOfLog } from "#tests/support/log-marks";
 import { expectRefusal } from "../refusals";
 import { planInputs } from "../lesson_plan/plan";
 import { CHILD, type Site, askForLessons, startSite } from "./site";
@@ -16,11 +17,11 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.model.close());
-beforeEach(() => {
+beforeEach(async () => {
   // Each test asks for a suggestion of its own.
   goals += 1;
   goal = `${TYPED} ${goals}`;
-  logLength = site.server.logs().length;
+  logLength = await lengthOfLog(site.server);
 });
 
 const ask = (changes: object = {}) =>
