@@ -95,6 +95,17 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("the 
     }
   });
 
+  it("says which topics are about safety in the very words of its topics", () => {
+    for (const { id, topics, safety = [] } of lessons) {
+      if (safety === "all") continue;
+      expect(
+        safety.filter((topic) => !topics.includes(topic)),
+        id,
+      ).toEqual([]);
+      expect(repeated(safety), id).toEqual([]);
+    }
+  });
+
   it("keeps topics to 60 characters, without a full stop", () => {
     const topics = lessons.flatMap((lesson) => [...lesson.topics, ...waysOf(lesson).map(({ topic }) => topic)]);
     expect(tooLong(topics, 60)).toEqual([]);

@@ -30,6 +30,8 @@ export interface CurriculumLesson {
   mastered: string;
   /** Four to seven, at most 60 characters each, in teaching order. */
   topics: readonly string[];
+  /** The topics about safety or help, which no approach leaves out: some of them as they stand above, or all. */
+  safety?: readonly string[] | "all";
   ways: { story: Way; handsOn: Way; question: Way; project: Way };
 }
 

@@ -11,7 +11,7 @@ import { clean } from "./text";
 const SHARE_MIN = 0.5;
 const PLAIN_TOPICS_MIN = 4;
 
-/** Four to seven lines 'lessonNumber: topic title' for each lesson, in order. */
+/** Four to eight lines 'lessonNumber: topic title' for each lesson, in order. */
 export function topicLines({ inputs, lessons, nonse }: Omit<TopicsRequest, "written">): string[] {
   const subject = findSubject(inputs.subject, inputs.goal);
   const approach = approachOf(nonse);
@@ -24,16 +24,22 @@ export function topicLines({ inputs, lessons, nonse }: Omit<TopicsRequest, "writ
   });
 }
 
-/** A lesson's topics in teaching order: all of them step by step, else most of them and one of the approach's own. */
+/** A lesson's topics in teaching order: all of them step by step, else most, with all on safety, and one of the approach's own. */
 export function topicsOf(lesson: CurriculumLesson, approach: Approach): string[] {
   const way = wayOf(lesson, approach);
   if (!way) return [...lesson.topics];
   const turn = approaches.indexOf(approach);
-  const dropped = [turn, turn + 2].map((step) => 1 + (step % (lesson.topics.length - 1)));
+  const droppable = droppableOf(lesson);
+  const dropped = [turn, turn + 2].map((step) => droppable[step % droppable.length]);
   const spare = lesson.topics.length - PLAIN_TOPICS_MIN;
-  const kept = lesson.topics.filter((_, index) => !dropped.slice(0, spare).includes(index));
+  const kept = lesson.topics.filter((topic) => !dropped.slice(0, spare).includes(topic));
   const at = { story: 1, handsOn: 2, question: 0, project: kept.length }[approach as keyof CurriculumLesson["ways"]];
   return kept.toSpliced(at, 0, way.topic);
+}
+
+/** The topics that may make room for an approach's own: not the first, and never one about safety or help. */
+function droppableOf({ topics, safety = [] }: CurriculumLesson): string[] {
+  return safety === "all" ? [] : topics.slice(1).filter((topic) => !safety.includes(topic));
 }
 
 /** The lesson that has this title in any approach, else one that is about most of the title's words; each only once. */

@@ -553,7 +553,7 @@ export const advanced: readonly CurriculumLesson[] = [
       story: {
         title: "Polka dots without end",
         explanation:
-          "Follow Yayoi Kusama from a childhood of seen dots to rooms of mirrors, one idea grown for a lifetime.",
+          "Follow Yayoi Kusama from the dots she saw as a child to rooms of mirrors, one idea grown over a lifetime.",
         topic: "Tracing one motif through an artist's life",
       },
       handsOn: {

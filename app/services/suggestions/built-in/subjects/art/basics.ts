@@ -162,9 +162,9 @@ export const basics: readonly CurriculumLesson[] = [
     ],
     ways: {
       story: {
-        title: "The rhinoceros nobody had seen",
+        title: "The rhinoceros the artist never saw",
         explanation:
-          "Learn how an artist drew a rhinoceros in 1515 from a letter alone, and what the armor plates got wrong.",
+          "Learn how an artist drew a rhinoceros in 1515 from a letter and a sketch, and what the armor plates got wrong.",
         topic: "Drawing an unknown animal from a description",
       },
       handsOn: {
@@ -296,8 +296,9 @@ export const basics: readonly CurriculumLesson[] = [
     ],
     ways: {
       story: {
-        title: "The mountain that was painted thirty-six times",
-        explanation: "Travel around Mount Fuji with Hokusai, who showed it behind waves, through barrels and far away.",
+        title: "The mountain in forty-six prints",
+        explanation:
+          "Travel around Mount Fuji with Hokusai, whose prints show it behind waves, through a barrel and far away.",
         topic: "Drawing one mountain from three places",
       },
       handsOn: {

@@ -191,6 +191,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "A thin layer of glue up to the edge",
       "Pieces that overlap",
     ],
+    safety: ["Holding scissors safely, thumb up"],
     ways: {
       story: {
         title: "The artist who drew with scissors",

@@ -459,7 +459,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
     ],
     ways: {
       story: {
-        title: "The nanny with a hidden camera",
+        title: "The nanny who always had a camera",
         explanation:
           "Meet Vivian Maier, who photographed street life for decades and whose pictures were found in boxes by chance.",
         topic: "Telling the story one street photo hints at",
@@ -512,6 +512,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Folding and dyeing with an adult",
       "Sewing on a button",
     ],
+    safety: ["Folding and dyeing with an adult"],
     ways: {
       story: {
         title: "The quilts of Gee's Bend",

@@ -359,7 +359,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
     mastered: "Recognizes check and knows three ways out of it",
     topics: [
       "What check means",
-      "Giving check with every piece",
+      "Giving check with every piece but the king",
       "Moving the king away",
       "Blocking the check",
       "Capturing the attacker",

@@ -61,7 +61,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Pins against the king",
       "Pins against the queen",
       "Attacking the pinned piece again",
-      "A pinned piece guards nothing",
+      "A pinned piece guards badly but can still give check",
       "Breaking a pin",
     ],
     ways: {

@@ -301,6 +301,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Charts that mislead",
       "Data about people and privacy",
     ],
+    safety: ["Data about people and privacy"],
     ways: {
       story: {
         title: "The nurse who drew a rose of numbers",
@@ -356,6 +357,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Phishing and other attacks",
       "Updates and second factors",
     ],
+    safety: ["Phishing and other attacks"],
     ways: {
       story: {
         title: "The message that traveled in pieces",

@@ -439,6 +439,13 @@ export const basics: readonly CurriculumLesson[] = [
       "Kind words and credit for others' work",
       "Telling an adult when something feels wrong",
     ],
+    safety: [
+      "Private facts and what may be shared",
+      "Strong passwords that can be remembered",
+      "People you know and people you do not",
+      "Pop-ups, prizes and other tricks",
+      "Telling an adult when something feels wrong",
+    ],
     ways: {
       story: {
         title: "The fox who asked for a password",

@@ -138,6 +138,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Clean as you go",
       "Timing two dishes",
     ],
+    safety: ["Choosing and caring for a knife"],
     ways: {
       story: {
         title: "The calmest cook in the busiest kitchen",
@@ -194,6 +195,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Resting and carryover heat",
       "Measuring with a thermometer",
     ],
+    safety: ["Caramel, adult at the stove", "Measuring with a thermometer"],
     ways: {
       story: {
         title: "The chemist who smelled supper",
@@ -253,6 +255,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Seasoning at the end",
       "Rescuing a broken sauce",
     ],
+    safety: ["Mayonnaise with pasteurized egg"],
     ways: {
       story: {
         title: "The diplomat between oil and water",
@@ -364,6 +367,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Fish, fresh and sustainable",
       "Alternatives and how to cook them",
     ],
+    safety: ["Separate boards and clean hands", "Thawing in the refrigerator", "Core temperatures"],
     ways: {
       story: {
         title: "The invisible path of the chicken juice",
@@ -422,6 +426,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Food rules and respect",
       "Asking guests beforehand",
     ],
+    safety: ["Common allergens", "Reading every label", "Keeping tools apart", "Asking guests beforehand"],
     ways: {
       story: {
         title: "Six guests and no common dish",
@@ -480,6 +485,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Good microbes in kraut and yogurt",
       "Clean jars, labels and limits",
     ],
+    safety: ["Jam with an adult at the stove", "Clean jars, labels and limits"],
     ways: {
       story: {
         title: "The confectioner and the sealed bottles",
@@ -647,6 +653,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Hosting",
       "A review with notes",
     ],
+    safety: ["Keeping food warm and safe"],
     ways: {
       story: {
         title: "Eight guests, one oven and a power outage",

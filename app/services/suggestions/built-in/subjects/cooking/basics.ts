@@ -121,6 +121,13 @@ export const basics: readonly CurriculumLesson[] = [
       "Peeling",
       "Grating to the last safe bit",
     ],
+    safety: [
+      "A board that does not slip",
+      "Carrying and putting down a knife",
+      "Claw grip",
+      "Bridge grip",
+      "Grating to the last safe bit",
+    ],
     ways: {
       story: {
         title: "The bear with careful claws",
@@ -179,6 +186,7 @@ export const basics: readonly CurriculumLesson[] = [
       "Tasting and balancing",
       "Dressing at the right moment",
     ],
+    safety: ["Washing and drying leaves"],
     ways: {
       story: {
         title: "The salad that won over the lions",
@@ -223,6 +231,7 @@ export const basics: readonly CurriculumLesson[] = [
       "Scrambled over low heat",
       "Omelet with filling",
     ],
+    safety: ["Washing hands after raw egg"],
     ways: {
       story: {
         title: "The egg that wanted to be everything",
@@ -266,6 +275,7 @@ export const basics: readonly CurriculumLesson[] = [
       "A hidden vegetable",
       "Lemonade and iced tea of one's own",
     ],
+    safety: ["Blender rules"],
     ways: {
       story: {
         title: "The green drink from the swamp",
@@ -312,6 +322,7 @@ export const basics: readonly CurriculumLesson[] = [
       "Bubbles that say turn",
       "Sweet and savory toppings",
     ],
+    safety: ["Testing the pan with an adult"],
     ways: {
       story: {
         title: "The pancake that rolled away",
@@ -353,18 +364,20 @@ export const basics: readonly CurriculumLesson[] = [
       "holiday baking",
     ],
     title: "Bake cookies",
-    explanation: "Cream butter and sugar, shape even pieces, bake with an adult, and tell when cookies are done.",
+    explanation:
+      "Cream butter and sugar, shape even pieces, bake with an adult, and tell when cookies are done. Never taste raw dough.",
     goal: "Learn to bake cookies",
     mastered: "Bakes cookies from a recipe with an adult",
     topics: [
       "Heating the oven with an adult",
       "Creaming butter and sugar",
       "Flour last and gently",
-      "Chilling the dough",
+      "Chilling the dough, and never tasting it raw",
       "Rolling and cutting",
       "Pale, golden or too dark",
       "Cooling and icing",
     ],
+    safety: ["Heating the oven with an adult", "Chilling the dough, and never tasting it raw"],
     ways: {
       story: {
         title: "The cookie that stayed flat",
@@ -413,6 +426,7 @@ export const basics: readonly CurriculumLesson[] = [
       "Thick, chunky or smooth",
       "Toppings",
     ],
+    safety: ["Softening onions with an adult"],
     ways: {
       story: {
         title: "Stone soup in our street",

@@ -30,6 +30,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Asking before tasting",
       "What to do when something spills",
     ],
+    safety: "all",
     ways: {
       story: {
         title: "The little chef's very first day",
@@ -86,6 +87,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Tools that only adults use",
       "Where each tool lives",
     ],
+    safety: ["Tools that only adults use"],
     ways: {
       story: {
         title: "The whisk that thought it was a birdcage",
@@ -148,13 +150,14 @@ export const firstSteps: readonly CurriculumLesson[] = [
       },
       handsOn: {
         title: "Taste with the nose held shut",
-        explanation: "Taste small bits of apple, pear and carrot with nose closed and open and guess which is which.",
+        explanation:
+          "Sit with an adult, taste applesauce, mashed banana and yogurt with your nose closed and then open, and guess each one.",
         topic: "Score your guesses with and without the nose",
       },
       question: {
         title: "How many times must you try a food to like it?",
         explanation:
-          "Taste one doubtful food every second day for two weeks in different shapes and mark a face each time.",
+          "Taste one doubtful food every other day for two weeks in different shapes and mark a face each time.",
         topic: "Mark today's face on the tasting chart",
       },
       project: {
@@ -193,6 +196,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Drying leaves",
       "Ripe, unripe and spoiled",
     ],
+    safety: ["Washing soft and firm ones", "Ripe, unripe and spoiled"],
     ways: {
       story: {
         title: "The potato that came to the party with mud on",
@@ -237,6 +241,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Cutting with an adult",
       "Clearing up the crumbs",
     ],
+    safety: ["Holding a blunt knife", "Cutting with an adult"],
     ways: {
       story: {
         title: "The sandwich that was too tall to bite",
@@ -386,6 +391,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Keeping apples white",
       "Serving and sharing",
     ],
+    safety: ["Washing and peeling", "Claw and bridge with a soft banana", "Bite-size pieces"],
     ways: {
       story: {
         title: "The fruit bowl holds an election",

@@ -21,6 +21,13 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Timer, eyes and nose",
       "Lid on and heat off",
     ],
+    safety: [
+      "Handles turned in, sleeves up",
+      "Hot oil, only with an adult",
+      "Oven racks and mitts",
+      "Timer, eyes and nose",
+      "Lid on and heat off",
+    ],
     ways: {
       story: {
         title: "Three pots and one phone call",
@@ -67,6 +74,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Pesto and cheese sauce",
       "Shapes and their sauces",
     ],
+    safety: ["Draining with an adult"],
     ways: {
       story: {
         title: "The tomato that crossed the ocean",
@@ -113,6 +121,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Couscous, millet and oats",
       "Fried rice and safe leftovers",
     ],
+    safety: ["Fried rice and safe leftovers"],
     ways: {
       story: {
         title: "The grains on the chessboard",
@@ -158,6 +167,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Baking with steam and an adult",
       "The hollow knock",
     ],
+    safety: ["Baking with steam and an adult"],
     ways: {
       story: {
         title: "The baker who fell asleep on the job",
@@ -207,11 +217,12 @@ export const goingFurther: readonly CurriculumLesson[] = [
     topics: [
       "Pieces of the same size",
       "Oil, salt and space on the tray",
-      "Browning makes sweetness",
+      "Roasting concentrates sweetness",
       "Steaming keeps color",
       "Stir-frying with an adult",
       "Herbs, lemon and crunch",
     ],
+    safety: ["Stir-frying with an adult"],
     ways: {
       story: {
         title: "The broccoli with the bad reputation",
@@ -257,6 +268,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Mixes from around the world",
       "Hot chili and careful hands",
     ],
+    safety: ["Hot chili and careful hands"],
     ways: {
       story: {
         title: "The ship that smelled of cinnamon",
@@ -342,6 +354,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Patties that hold",
       "Plant and animal protein together",
     ],
+    safety: ["Soaking and boiling beans well"],
     ways: {
       story: {
         title: "Three sisters in one field",
@@ -397,6 +410,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Freezing and thawing",
       "When to throw away",
     ],
+    safety: ["Raw below, ready above", "Cooling and reheating leftovers", "Freezing and thawing", "When to throw away"],
     ways: {
       story: {
         title: "A night in the refrigerator",

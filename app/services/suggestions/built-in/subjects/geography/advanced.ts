@@ -87,6 +87,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Collecting data with position",
       "Privacy of places",
     ],
+    safety: ["Privacy of places"],
     ways: {
       story: {
         title: "The Doctor, the Map and the Pump",
@@ -487,7 +488,7 @@ export const advanced: readonly CurriculumLesson[] = [
     ],
     ways: {
       story: {
-        title: "A Village with Two Countries in Every House",
+        title: "A Village with Two Countries in Some Houses",
         explanation:
           "Tell of Baarle, where the border of Belgium and the Netherlands runs through streets and even houses.",
         topic: "Solve a mix-up in such a house",
@@ -714,6 +715,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Warnings and evacuation",
       "Rebuilding better",
     ],
+    safety: ["Warnings and evacuation"],
     ways: {
       story: {
         title: "The Girl Who Knew the Tsunami Signs",

@@ -525,6 +525,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Tsunamis",
       "Safe buildings and drills",
     ],
+    safety: ["Safe buildings and drills"],
     ways: {
       story: {
         title: "The Volcano in the Cornfield",

@@ -31,6 +31,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Care, pads and other help",
       "People to ask",
     ],
+    safety: ["Care, pads and other help", "People to ask"],
     ways: {
       story: {
         title: "The year when everyone changed but me",
@@ -90,6 +91,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Wanting more freedom",
       "Talking with parents",
     ],
+    safety: ["Talking with parents"],
     ways: {
       story: {
         title: "Two versions of one Tuesday",
@@ -134,8 +136,7 @@ export const advanced: readonly CurriculumLesson[] = [
     ],
     title: "Look after mental health",
     explanation:
-      "Explain that mental health can be better or worse like any health, spot warning signs, and find ways to get " +
-      "help.",
+      "Explain that mental health can be better or worse like any health, spot warning signs, and get help, in a crisis by calling or texting 988.",
     goal: "Understand mental health",
     mastered: "Talks openly about mental health and knows where to get help",
     topics: [
@@ -144,6 +145,12 @@ export const advanced: readonly CurriculumLesson[] = [
       "Sad or depressed",
       "Anxiety and panic",
       "Words that help and words that hurt",
+      "Counselors, doctors and helplines",
+      "Being there without carrying it all",
+    ],
+    safety: [
+      "Sad or depressed",
+      "Anxiety and panic",
       "Counselors, doctors and helplines",
       "Being there without carrying it all",
     ],
@@ -168,7 +175,7 @@ export const advanced: readonly CurriculumLesson[] = [
       project: {
         title: "A campaign against silence",
         explanation:
-          "Collect facts, local contacts and real myths, and create posters or a podcast episode for your school.",
+          "Collect facts, local contacts and common myths, and create posters or a podcast episode for your school.",
         topic: "Correct one myth with a source",
       },
     },
@@ -204,6 +211,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Kind talk about bodies",
       "Eating disorders and early help",
     ],
+    safety: ["Eating disorders and early help"],
     ways: {
       story: {
         title: "One photo, forty edits",
@@ -317,6 +325,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Common injuries and first help",
       "Doping and fair play",
     ],
+    safety: ["Strength without harm while growing", "Technique before load", "Common injuries and first help"],
     ways: {
       story: {
         title: "The relay team that trained less",
@@ -371,6 +380,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Chest compressions and defibrillator",
       "Taking a real course",
     ],
+    safety: "all",
     ways: {
       story: {
         title: "Four minutes at the train station",
@@ -421,6 +431,14 @@ export const advanced: readonly CurriculumLesson[] = [
     mastered: "Knows risks of vaping and alcohol and can say no",
     topics: [
       "What a drug is",
+      "Nicotine and vaping",
+      "Alcohol and the brain",
+      "Cannabis and other drugs",
+      "How addiction works",
+      "Pressure and ways to say no",
+      "Where to get help",
+    ],
+    safety: [
       "Nicotine and vaping",
       "Alcohol and the brain",
       "Cannabis and other drugs",
@@ -485,6 +503,13 @@ export const advanced: readonly CurriculumLesson[] = [
       "Signs of control and pressure",
       "Help for oneself and others",
     ],
+    safety: [
+      "Asking and hearing the answer",
+      "A yes that is free",
+      "Changing one's mind",
+      "Signs of control and pressure",
+      "Help for oneself and others",
+    ],
     ways: {
       story: {
         title: "Three messages on one evening",
@@ -541,6 +566,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Good sources",
       "Asking a professional",
     ],
+    safety: ["Asking a professional"],
     ways: {
       story: {
         title: "The mayor, the doctor and the miracle tonic",

@@ -56,14 +56,14 @@ export const basics: readonly CurriculumLesson[] = [
       "Name large bones, joints and muscles, tell how they work together, and sit, lift and carry in a back-friendly " +
       "way.",
     goal: "Learn about bones, muscles and good posture",
-    mastered: "Names main bones and lifts with a straight back",
+    mastered: "Names main bones and lifts with bent knees, the load close to the body",
     topics: [
       "Skull, spine, ribs and limbs",
       "Joints, hinges and balls",
       "Muscles that pull in turns",
       "What bones need to grow",
       "Sitting and standing well",
-      "Lifting and packing a bag",
+      "Lifting close to the body, and packing a bag",
     ],
     ways: {
       story: {
@@ -260,6 +260,7 @@ export const basics: readonly CurriculumLesson[] = [
       "Words instead of hands",
       "Making up afterward",
     ],
+    safety: ["Moving the anger out safely"],
     ways: {
       story: {
         title: "The little volcano that learned to hum",
@@ -332,7 +333,7 @@ export const basics: readonly CurriculumLesson[] = [
       },
       project: {
         title: "A month of small kindnesses",
-        explanation: "Plan a secret kindness for each second day, do it and make a display of what it changed.",
+        explanation: "Plan a secret kindness for every other day, do it and make a display of what it changed.",
         topic: "Plan three kindnesses that cost nothing",
       },
     },
@@ -413,6 +414,7 @@ export const basics: readonly CurriculumLesson[] = [
       "When to get an adult",
       "What belongs in the kit",
     ],
+    safety: "all",
     ways: {
       story: {
         title: "The hiking trip with four small mishaps",

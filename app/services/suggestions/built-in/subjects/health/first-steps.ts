@@ -72,6 +72,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Coughing into the elbow",
       "A tissue and then the trash",
     ],
+    safety: ["When to wash", "Wet, soap, scrub, rinse, dry", "Coughing into the elbow"],
     ways: {
       story: {
         title: "The germ that missed the bus",
@@ -298,9 +299,9 @@ export const firstSteps: readonly CurriculumLesson[] = [
         topic: "Choose a meal of four colors for the caterpillar",
       },
       handsOn: {
-        title: "A tasting tray with closed eyes",
+        title: "A tasting tray in five colors",
         explanation:
-          "Taste five small pieces of fruit and vegetables blindfolded, describe them and give each a score.",
+          "Sit with an adult who has checked for allergies, taste five small, soft bites, describe them and give each a score.",
         topic: "Find a word for how each bite feels",
       },
       question: {
@@ -390,6 +391,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Fire, get out and call",
       "When you are lost",
     ],
+    safety: "all",
     ways: {
       story: {
         title: "The curious robot who knew no dangers",
@@ -440,10 +442,12 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Big emergency or small problem",
       "Adults who can help",
       "The emergency number",
+      "Poison Control, 1-800-222-1222",
       "Name and address by heart",
       "What happened, where, to whom",
       "Staying on the line and staying calm",
     ],
+    safety: "all",
     ways: {
       story: {
         title: "The day Mia knew the number",
@@ -486,18 +490,19 @@ export const firstSteps: readonly CurriculumLesson[] = [
     ],
     title: "Know that my body belongs to me",
     explanation:
-      "Learn that every child may say no to unwanted touch, tell good from bad secrets, and name adults to talk to.",
+      "Learn to tell safe from unsafe touch, to say no, to keep surprises but never secrets about touch, and to name adults to tell.",
     goal: "Teach my child about body boundaries and saying no",
-    mastered: "Says no to unwanted touch and names trusted adults",
+    mastered: "Says no to unsafe or unwanted touch and names trusted adults",
     topics: [
       "My body is mine",
-      "Touch that feels good or not",
+      "Safe touch and unsafe touch",
       "Private parts and swimsuit rule",
       "Saying no, going, telling",
-      "Good secrets and bad secrets",
+      "Surprises, not secrets",
       "Five adults I trust",
       "It is never the child's fault",
     ],
+    safety: "all",
     ways: {
       story: {
         title: "The hedgehog who wanted no hug",
@@ -511,10 +516,10 @@ export const firstSteps: readonly CurriculumLesson[] = [
         topic: "Say no in three different scenes",
       },
       question: {
-        title: "Which secrets should always be told?",
+        title: "Is it a surprise or a secret to tell?",
         explanation:
-          "Sort secrets such as a birthday surprise or a threat by how they feel, and find who could be told.",
-        topic: "Sort six secrets by how they feel",
+          "Sort surprises that everyone soon hears of, such as a party, from secrets that a child should always tell, and say to whom.",
+        topic: "Sort six cards into surprises and things to tell",
       },
       project: {
         title: "My hand of trusted people",

@@ -31,6 +31,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Fiber, water and movement",
       "Tummy aches and when to tell",
     ],
+    safety: ["Tummy aches and when to tell"],
     ways: {
       story: {
         title: "The doctor who looked into a stomach",
@@ -197,6 +198,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Breaking big tasks down",
       "Talking and getting more help",
     ],
+    safety: ["Talking and getting more help"],
     ways: {
       story: {
         title: "The worry that grew when nobody looked",
@@ -253,6 +255,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Bystander or helper",
       "Getting adults to act",
     ],
+    safety: ["Conflict or bullying", "Bystander or helper", "Getting adults to act"],
     ways: {
       story: {
         title: "The girl who sat down next to him",
@@ -355,6 +358,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Sun protection",
       "Products one does not need",
     ],
+    safety: ["Sun protection"],
     ways: {
       story: {
         title: "The knight who never took off his armor",
@@ -409,6 +413,11 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Medicine only from trusted adults",
       "Living well with an illness",
     ],
+    safety: [
+      "Reading ingredients for a friend",
+      "Signs of danger and calling for help",
+      "Medicine only from trusted adults",
+    ],
     ways: {
       story: {
         title: "A birthday cake for Leo",
@@ -417,10 +426,10 @@ export const goingFurther: readonly CurriculumLesson[] = [
         topic: "Check the party table for Leo",
       },
       handsOn: {
-        title: "Breathe through a straw",
+        title: "Airways made of paper tubes",
         explanation:
-          "Sit with an adult, take a few breaths through a wide and then a narrow straw, and describe the difference.",
-        topic: "Describe how the narrow straw feels",
+          "Pour rice through a wide and a narrow paper tube, time both, and explain what narrow airways do to a breath.",
+        topic: "Time the rice through both tubes",
       },
       question: {
         title: "Why do some people sneeze at flowers?",
@@ -464,6 +473,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Tricks, prizes and links",
       "Whom to tell",
     ],
+    safety: "all",
     ways: {
       story: {
         title: "The friend who never turned on the camera",

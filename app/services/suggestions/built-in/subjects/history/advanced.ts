@@ -36,7 +36,7 @@ export const advanced: readonly CurriculumLesson[] = [
       story: {
         title: "The Gift the Emperor Never Gave",
         explanation:
-          "Tell how Lorenzo Valla proved in 1440, by its language alone, that a famous imperial gift was forged.",
+          "Tell how Lorenzo Valla proved in 1440, from language, law and history, that a famous imperial gift was forged.",
         topic: "Explain Valla's best clue",
       },
       handsOn: {

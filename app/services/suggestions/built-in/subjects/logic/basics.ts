@@ -286,7 +286,7 @@ export const basics: readonly CurriculumLesson[] = [
       story: {
         title: "The puzzle that circled the world",
         explanation:
-          "Hear how a retired builder named Howard Garns invented the puzzle and Japan gave it the name sudoku.",
+          "Hear how a retired architect named Howard Garns invented the puzzle and Japan gave it the name sudoku.",
         topic: "Solve a small one and tell its tale",
       },
       handsOn: {

@@ -197,6 +197,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "A lost card",
       "Why invisible money goes faster",
     ],
+    safety: ["A lost card"],
     ways: {
       story: {
         title: "The dinner guest without a wallet",
@@ -242,6 +243,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Checking a seller",
       "What to do after a mistake",
     ],
+    safety: ["Pressure and secrecy", "Fake messages and fake stores", "What to do after a mistake"],
     ways: {
       story: {
         title: "The man who sold a tower",

@@ -283,10 +283,10 @@ export const advanced: readonly CurriculumLesson[] = [
     ],
     ways: {
       story: {
-        title: "One tune in sixteen coats",
+        title: "Two tunes in eighteen coats",
         explanation:
-          "Hear how Ravel repeats one melody in Bolero and dresses it in a new coat of instruments every time.",
-        topic: "Listing the coats of the melody in order",
+          "Hear two melodies, eighteen turns in all, in Bolero by Ravel, who dresses them in ever new coats of instruments.",
+        topic: "Listing the coats of the melodies in order",
       },
       handsOn: {
         title: "Shuffle parts like cards",
@@ -334,6 +334,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Volume, left and right, equalizer, echo",
       "Exporting and sharing safely",
     ],
+    safety: ["Exporting and sharing safely"],
     ways: {
       story: {
         title: "The studio made of tape and scissors",
@@ -488,6 +489,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Singing in thirds and in three parts",
       "Style, microphone and expression",
     ],
+    safety: ["Warm-ups that are safe"],
     ways: {
       story: {
         title: "Seventy-five thousand people on the steps",
@@ -598,6 +600,7 @@ export const advanced: readonly CurriculumLesson[] = [
       "Simple ratios and equal temperament",
       "Echo and the sound of rooms",
     ],
+    safety: ["Loudness and protecting one's ears"],
     ways: {
       story: {
         title: "Pythagoras and the singing strings",

@@ -365,7 +365,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       story: {
         title: "Two children play before the empress",
         explanation:
-          "Travel by coach with Wolfgang and Maria Anna Mozart, who played blindfolded at the courts of Europe.",
+          "Travel by coach with Maria Anna and Wolfgang Mozart to the courts of Europe, where he plays with a cloth over the keys.",
         topic: "Writing a letter home from one concert stop",
       },
       handsOn: {

@@ -307,7 +307,7 @@ export const advanced: readonly CurriculumLesson[] = [
     ],
     ways: {
       story: {
-        title: "The bird that came back from seven",
+        title: "The bird that came back from five",
         explanation: "Read how a black robin called Old Blue and her rescuers kept her kind alive on a small island.",
         topic: "Name the decisions that saved the robins",
       },

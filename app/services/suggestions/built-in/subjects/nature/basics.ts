@@ -234,6 +234,7 @@ export const basics: readonly CurriculumLesson[] = [
       "Ducks and herons",
       "Safe at the water's edge",
     ],
+    safety: ["Safe at the water's edge"],
     ways: {
       story: {
         title: "The dragonfly's first secret life",
@@ -349,7 +350,7 @@ export const basics: readonly CurriculumLesson[] = [
         title: "Regrow scraps on the windowsill",
         explanation:
           "Set spring onion roots, carrot tops and a garlic clove in water or soil and compare what sprouts first.",
-        topic: "Measure the green shoots every second day",
+        topic: "Measure the green shoots every other day",
       },
       question: {
         title: "Do plants grow better when crowded?",

@@ -30,7 +30,9 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Looking up, down and under things",
       "Touching gently, tasting nothing",
       "Rules that protect nature and us",
+      "A check for ticks at home",
     ],
+    safety: ["Touching gently, tasting nothing", "Rules that protect nature and us", "A check for ticks at home"],
     ways: {
       story: {
         title: "The walk that took all day to reach the corner",
@@ -190,7 +192,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       story: {
         title: "The oldest tree remembers",
         explanation:
-          "Let an old tree tell of the children, birds and storms it has seen and find its age by its width.",
+          "Let an old tree tell of the children, birds and storms it has seen and estimate its age by its width.",
         topic: "Ask the tree three questions and answer as the tree",
       },
       handsOn: {
@@ -420,6 +422,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Meeting a strange dog safely",
       "What farm animals give us",
     ],
+    safety: ["Meeting a strange dog safely"],
     ways: {
       story: {
         title: "The rabbit who wrote a letter",

@@ -125,6 +125,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Partners of trees",
       "Looking, not tasting",
     ],
+    safety: ["Looking, not tasting"],
     ways: {
       story: {
         title: "The quiet network beneath the path",
@@ -183,6 +184,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Turtles and crocodiles",
       "Keeping a safe distance",
     ],
+    safety: ["Keeping a safe distance"],
     ways: {
       story: {
         title: "The toads that needed a ticket",

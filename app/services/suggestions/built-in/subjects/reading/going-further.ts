@@ -112,7 +112,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Deleting what is not essential",
       "One general word for a list",
       "Somebody wanted, but, so, then",
-      "Own words instead of copied sentences",
+      "Your own words instead of copied sentences",
       "Summarizing an article paragraph by paragraph",
       "A summary without opinions",
     ],

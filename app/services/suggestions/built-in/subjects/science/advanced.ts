@@ -452,7 +452,8 @@ export const advanced: readonly CurriculumLesson[] = [
       },
       project: {
         title: "A tour along the whole spectrum",
-        explanation: "Make a long strip from radio to gamma rays with a true scale, a use and a danger for each kind.",
+        explanation:
+          "Make a long strip from radio to gamma rays, scaled in powers of ten, with a use and a danger for each kind.",
         topic: "Add one device for each part of the spectrum",
       },
     },

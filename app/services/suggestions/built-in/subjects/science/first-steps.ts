@@ -20,6 +20,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Skin that feels rough, soft, warm and cold",
       "Senses that work together",
     ],
+    safety: ["A tongue that tastes safe foods"],
     ways: {
       story: {
         title: "The morning Nora used only her ears",

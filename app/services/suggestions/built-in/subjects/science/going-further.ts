@@ -90,6 +90,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Lamps in series and in parallel",
       "Circuit diagrams with symbols",
     ],
+    safety: ["Where we use electricity and how to stay safe"],
     ways: {
       story: {
         title: "The night the whole street went dark",

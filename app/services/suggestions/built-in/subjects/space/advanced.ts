@@ -426,7 +426,7 @@ export const advanced: readonly CurriculumLesson[] = [
       story: {
         title: "The hiss that would not go away",
         explanation:
-          "Read how two engineers cleaned their antenna again and again until they understood they were hearing the " +
+          "Read how two radio astronomers cleaned their antenna again and again until they understood they were hearing the " +
           "young universe.",
         topic: "List what they ruled out one by one",
       },

@@ -363,6 +363,7 @@ export const basics: readonly CurriculumLesson[] = [
       "Why mountains and deserts are good places",
       "Telescopes in space",
     ],
+    safety: ["Never point it near the sun"],
     ways: {
       story: {
         title: "Four dots beside a bright light",

@@ -20,6 +20,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "The moon in the daytime",
       "A dark and safe place to watch",
     ],
+    safety: ["Never look straight at the sun", "A dark and safe place to watch"],
     ways: {
       story: {
         title: "The owl and the lark compare their skies",
@@ -28,10 +29,9 @@ export const firstSteps: readonly CurriculumLesson[] = [
         topic: "Name one thing both birds can see",
       },
       handsOn: {
-        title: "A blanket, a window and a tube",
+        title: "A blanket, a window and a frame",
         explanation:
-          "Lie down with an adult at noon under shade and again at dusk, and look at small pieces of sky through a " +
-          "tube.",
+          "Sit with an adult at a window that the sun does not reach, and look at the sky through a paper frame by day and at dusk.",
         topic: "Draw one piece of sky by day and at dusk",
       },
       question: {
@@ -121,6 +121,7 @@ export const firstSteps: readonly CurriculumLesson[] = [
       "Food for plants",
       "How to stay safe in the sun",
     ],
+    safety: ["How to stay safe in the sun"],
     ways: {
       story: {
         title: "The king who wanted to switch off the sun",
@@ -323,7 +324,8 @@ export const firstSteps: readonly CurriculumLesson[] = [
       },
       handsOn: {
         title: "Balloon rockets along a string",
-        explanation: "Thread a straw on a string, tape on a balloon, let it go and find out what makes it fly farther.",
+        explanation:
+          "Have an adult blow up a balloon and pick up any scraps, send it along a string on a straw and see what makes it fly farther.",
         topic: "Fly with a small and a big balloon and compare",
       },
       question: {
@@ -374,10 +376,9 @@ export const firstSteps: readonly CurriculumLesson[] = [
         topic: "Tell how one thing at the party goes differently",
       },
       handsOn: {
-        title: "Gloves, straws and sticky trays",
+        title: "Gloves, pouches and sticky trays",
         explanation:
-          "Try to build with thick gloves, drink lying down through a straw and eat from a tray where nothing may " +
-          "fly off.",
+          "Build with thick gloves, sit up and sip from a closed pouch, and eat from a tray where nothing may fly off.",
         topic: "Screw a nut and bolt together in thick gloves",
       },
       question: {

@@ -86,6 +86,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
       "Why the moon turns red",
       "Watching a solar eclipse safely",
     ],
+    safety: ["Watching a solar eclipse safely"],
     ways: {
       story: {
         title: "The day the battle stopped",

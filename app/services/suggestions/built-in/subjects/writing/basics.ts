@@ -458,7 +458,7 @@ export const basics: readonly CurriculumLesson[] = [
     ],
     title: "Write a short report with facts",
     explanation:
-      "Ask questions about a topic, note facts in own words, sort them under headings and write a short report.",
+      "Ask questions about a topic, note facts in your own words, sort them under headings and write a short report.",
     goal: "Write a report about an animal or another topic",
     mastered: "Writes a short report with facts under headings",
     topics: [
@@ -466,7 +466,7 @@ export const basics: readonly CurriculumLesson[] = [
       "Notes in key words",
       "Sorting notes into groups",
       "A heading and a paragraph for each group",
-      "An opening that makes curious",
+      "An opening that makes readers curious",
       "Pictures, labels and captions",
     ],
     ways: {

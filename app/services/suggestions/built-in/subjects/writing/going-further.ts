@@ -297,7 +297,7 @@ export const goingFurther: readonly CurriculumLesson[] = [
     keywords: ["research", "report", "sources", "informational", "notes", "paraphrase", "bibliography", "project"],
     title: "Write a research report from several sources",
     explanation:
-      "Narrow a topic, take notes from several sources, outline, write in own words and list where facts came from.",
+      "Narrow a topic, take notes from several sources, outline, write in your own words and list where facts came from.",
     goal: "Write a research report",
     mastered: "Writes a report from several sources with a list of sources",
     topics: [
