@@ -1,24 +1,18 @@
-import type { AttemptLimit } from "~/db/attempts";
 import { ResendTooSoon, ServerBusy, TooManySuggestions } from "../errors";
 import {
-  ATTEMPTS_PER_ACCOUNT,
-  ATTEMPTS_PER_ADDRESS,
-  ATTEMPTS_WINDOW_MS,
-  LEARNER_CALLS,
-  LEARNER_CALLS_WINDOW_MS,
-  LEARNER_SITE_WRONG_LOGINS,
-  CODE_RESEND_WAIT_MS,
-  RESETS_PER_ACCOUNT,
-  RESETS_PER_ADDRESS,
-  RESETS_WINDOW_MS,
-  SIGNUPS_PER_ADDRESS,
-  SIGNUPS_WINDOW_MS,
-  SUGGESTIONS_PER_DAY,
-  SUGGESTIONS_WINDOW_MS,
-  SUPPORT_MESSAGES_PER_ACCOUNT,
-  SUPPORT_MESSAGES_PER_ADDRESS,
-  SUPPORT_WINDOW_MS,
-} from "../limits";
+  learnerCallsPerSite,
+  learnerLoginsPerSite,
+  perAccount,
+  perAddress,
+  perLearner,
+  resetWait,
+  resetsPerAccount,
+  resetsPerAddress,
+  signupsPerAddress,
+  suggestionsPerParent,
+  supportPerAccount,
+  supportPerAddress,
+} from "./attempt-limits.server";
 import {
   forgetAttemptsFor,
   requireAttemptLeft,
@@ -27,51 +21,6 @@ import {
   returnNetworkAttempt,
 } from "./counted-attempts.server";
 import { requireHashingLeft } from "./passwords.server";
-
-const perAccount: AttemptLimit = { name: "account", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
-const perAddress: AttemptLimit = { name: "address", most: ATTEMPTS_PER_ADDRESS, windowMs: ATTEMPTS_WINDOW_MS };
-const signupsPerAddress: AttemptLimit = {
-  name: "signup",
-  most: SIGNUPS_PER_ADDRESS,
-  windowMs: SIGNUPS_WINDOW_MS,
-};
-
-const suggestionsPerParent: AttemptLimit = {
-  name: "suggestion",
-  most: SUGGESTIONS_PER_DAY,
-  windowMs: SUGGESTIONS_WINDOW_MS,
-};
-
-const perLearner: AttemptLimit = { name: "learner", most: ATTEMPTS_PER_ACCOUNT, windowMs: ATTEMPTS_WINDOW_MS };
-const learnerLoginsPerSite: AttemptLimit = {
-  name: "learner_login",
-  most: LEARNER_SITE_WRONG_LOGINS,
-  windowMs: ATTEMPTS_WINDOW_MS,
-};
-const learnerCallsPerSite: AttemptLimit = {
-  name: "learner_call",
-  most: LEARNER_CALLS,
-  windowMs: LEARNER_CALLS_WINDOW_MS,
-};
-
-const resetsPerAccount: AttemptLimit = { name: "reset", most: RESETS_PER_ACCOUNT, windowMs: RESETS_WINDOW_MS };
-const resetsPerAddress: AttemptLimit = {
-  name: "reset_address",
-  most: RESETS_PER_ADDRESS,
-  windowMs: RESETS_WINDOW_MS,
-};
-const resetWait: AttemptLimit = { name: "reset_wait", most: 1, windowMs: CODE_RESEND_WAIT_MS };
-
-const supportPerAccount: AttemptLimit = {
-  name: "support",
-  most: SUPPORT_MESSAGES_PER_ACCOUNT,
-  windowMs: SUPPORT_WINDOW_MS,
-};
-const supportPerAddress: AttemptLimit = {
-  name: "support_address",
-  most: SUPPORT_MESSAGES_PER_ADDRESS,
-  windowMs: SUPPORT_WINDOW_MS,
-};
 
 /** Counts one try to log in, for the account named (whether or not it exists) and for the network it comes from. */
 export async function requireLoginAttemptLeft(email: string, address: string): Promise<void> {
