@@ -14,9 +14,12 @@ const RESERVED_NAME = /^(__proto__|constructor|prototype)$/;
 /** A name that ends in an id: what has the id may stand in both of the editor's lists. The first counts. */
 const NAME_WITH_ID = /:/;
 
+/** What stands between two parts, as the type of the body says. */
+const BOUNDARY = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i;
+
 /** Whether a body of this type, not parsed yet, has no more fields than a form has: by what stands between two of them. */
 export function hasFewFields(body: Buffer, contentType: string): boolean {
-  const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
+  const boundary = /^multipart\/form-data\b/i.test(contentType) ? BOUNDARY.exec(contentType) : null;
   const separator = boundary ? `--${boundary[1] ?? boundary[2]}` : "&";
   let count = 0;
   for (let at = body.indexOf(separator); at >= 0 && count <= FORM_FIELDS_MAX; count += 1) {

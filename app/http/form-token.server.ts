@@ -4,7 +4,7 @@ import { settings } from "~/domain/settings.server";
 import { cookies, readSessionToken } from "./cookies.server";
 import type { PostedForm } from "./form-fields.server";
 
-export const FORM_TOKEN_FIELD = "csrf";
+const FORM_TOKEN_FIELD = "csrf";
 
 /**
  * The token that every form of this browser carries: bound to the session, or before there is one to a visitor's

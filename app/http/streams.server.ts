@@ -23,11 +23,7 @@ export async function streamSuggestion(visit: Visit, source: SuggestionSource): 
 }
 
 /** Chunks of text as the body of an answer. `onLeave` runs when nobody reads it any more. */
-export function streamText(
-  visit: Visit,
-  chunks: AsyncGenerator<string>,
-  onLeave: () => void,
-): ReadableStream<Uint8Array> {
+function streamText(visit: Visit, chunks: AsyncGenerator<string>, onLeave: () => void): ReadableStream<Uint8Array> {
   return streamBytes(visit, encoded(chunks), onLeave);
 }
 

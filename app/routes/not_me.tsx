@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { disownPasswordChange, isChangeDisowned } from "~/domain/account/password-changed.server";
+import { assertNotInMaintenance } from "~/http/maintenance.server";
 import { asPage } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -19,6 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
  * mail has no session, and perhaps a browser that keeps no cookie.
  */
 export function action(args: ActionFunctionArgs) {
+  assertNotInMaintenance();
   return asPage(args, async () => {
     await disownPasswordChange(args.params.token ?? "", visitorOf(args));
     return null;

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isWeeklyMailOn, unsubscribe } from "~/domain/mail/weekly-mail-choice.server";
+import { assertNotInMaintenance } from "~/http/maintenance.server";
 import { asPage } from "~/http/parent.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PublicPage } from "~/ui/public-page";
@@ -18,6 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
  * without a form's token (RFC 8058): the token in the address is the permission.
  */
 export function action(args: ActionFunctionArgs) {
+  assertNotInMaintenance();
   return asPage(args, async () => {
     await unsubscribe(args.params.token ?? "");
     return null;

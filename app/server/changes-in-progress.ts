@@ -1,10 +1,11 @@
 import type { RequestHandler } from "express";
 import { ServerBusy } from "~/domain/errors";
 import { CHANGES_AT_ONCE } from "~/domain/limits";
+import { whenOver } from "./exchange-end";
 import { refuse } from "./refusals";
 
-/** Suggestions wait for their turn at a model: they need a session, and have limits of their own. */
-const SUGGESTIONS = /^\/(lesson_plan|profile)\//;
+/** Calls for suggestions wait for their turn at a model, and have limits of their own. */
+const SUGGESTIONS = /^\/lesson_plan\//;
 
 /**
  * Bounds how many requests that may change something are worked on at once. One too many is told so at once, so that in a
@@ -19,7 +20,7 @@ export function boundChanges(): RequestHandler {
       return refuse(request, response, { status: 503, code, message, retryAfterSeconds });
     }
     inProgress += 1;
-    response.once("close", () => (inProgress -= 1));
+    whenOver(request, response, () => (inProgress -= 1));
     next();
   };
 }

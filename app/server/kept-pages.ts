@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Request as Asked, Response as Answer } from "express";
 import { tagEnd } from "~/http/page-tags.server";
 
 /** Of all pages that are kept: what a few thousand families read last. */
 const MOST_BYTES = 32 * 1024 * 1024;
+/** Longer than any tag counts. */
+const LIFETIME_MS = 15 * 60_000;
 
 /** A page as it was sent: its tag says what it was made from. */
 export interface KeptPage {
@@ -16,6 +19,8 @@ export interface KeptPage {
 export class KeptPages {
   readonly #pages = new LRUCache<string, KeptPage>({
     maxSize: MOST_BYTES,
+    ttl: LIFETIME_MS,
+    ttlAutopurge: true,
     sizeCalculation: ({ body, headers }, key) => body.length + key.length + JSON.stringify(headers).length,
   });
 
@@ -28,9 +33,10 @@ export class KeptPages {
   }
 }
 
-/** All of a request that a page may differ by. */
+/** All of a request that a page may differ by, as a hash: the session's token is kept nowhere as it is. */
 function keyOf({ originalUrl, headers }: Asked): string {
-  return JSON.stringify([originalUrl, headers.cookie, headers["save-data"], headers["accept-encoding"], headers.host]);
+  const asked = [originalUrl, headers.cookie, headers["save-data"], headers["accept-encoding"], headers.host];
+  return createHash("sha256").update(JSON.stringify(asked)).digest("base64url");
 }
 
 /** A page of the family, which came with a tag, as it may be kept; null for any other answer, which is not read. */

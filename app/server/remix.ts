@@ -1,6 +1,7 @@
 import { type RequestHandler as RemixHandler, type ServerBuild, createRequestHandler } from "@remix-run/node";
 import type { Request as Asked, RequestHandler, Response as Answer } from "express";
 import { type RequestContext, newRequestContext } from "~/http/context.server";
+import { whenOver } from "./exchange-end";
 import { type KeptPages, readKeptPage, sendKeptPage } from "./kept-pages";
 import { siteBySegment } from "./route-tables";
 
@@ -8,10 +9,11 @@ import { siteBySegment } from "./route-tables";
 export function site(build: ServerBuild | (() => Promise<ServerBuild>), keptPages: KeptPages): RequestHandler {
   const handlerFor = typeof build === "function" ? freshHandler(build) : handlerBySegment(build);
   return (asked, answer, next) => {
-    handlerFor(asked.originalUrl)(toRequest(asked, answer), contextOf(asked))
+    const left = leaveSignal(asked, answer);
+    handlerFor(asked.originalUrl)(toRequest(asked, left), contextOf(asked))
       .then(async (response) => {
         const page = asked.method === "GET" ? await readKeptPage(response) : null;
-        if (page === null) return send(response, answer);
+        if (page === null) return send(response, answer, left);
         keptPages.keep(asked, page);
         sendKeptPage(answer, page);
       })
@@ -41,16 +43,32 @@ function contextOf({ id, ip, headers }: Asked): RequestContext {
   return newRequestContext({ id: id as string, address: ip ?? "", origin: headers.origin ?? null });
 }
 
-/** The request as loaders and actions take it. Its signal aborts when the visitor leaves before the answer is sent. */
-function toRequest(asked: Asked, answer: Answer): Request {
+/** Aborts when the visitor leaves before the answer is sent. */
+function leaveSignal(asked: Asked, answer: Answer): AbortSignal {
   const leave = new AbortController();
-  answer.once("close", () => {
+  whenOver(asked, answer, () => {
     if (!answer.writableFinished) leave.abort();
   });
+  return leave.signal;
+}
+
+/** The request as loaders and actions take it. */
+function toRequest(asked: Asked, signal: AbortSignal): Request {
   const { method, headers, originalUrl } = asked;
-  const body = Buffer.isBuffer(asked.body) && asked.body.length > 0 ? new Uint8Array(asked.body) : undefined;
-  const url = `${asked.protocol}://${headers.host}${originalUrl}`;
-  return new Request(url, { method, headers: toHeaders(headers), signal: leave.signal, body });
+  // What a proxy says of the visitor's own connection is one of two words, or nothing.
+  const scheme = asked.protocol === "https" ? "https" : "http";
+  return new Request(`${scheme}://${headers.host}${originalUrl}`, {
+    method,
+    headers: toHeaders(headers),
+    signal,
+    body: bodyOf(asked),
+  });
+}
+
+/** A body that was sent where none has a meaning is passed over. */
+function bodyOf({ method, body }: Asked): Uint8Array<ArrayBuffer> | undefined {
+  if (method === "GET" || method === "HEAD" || !Buffer.isBuffer(body) || body.length === 0) return undefined;
+  return new Uint8Array(body);
 }
 
 function toHeaders(received: Asked["headers"]): Headers {
@@ -64,22 +82,29 @@ function toHeaders(received: Asked["headers"]): Headers {
   return headers;
 }
 
-async function send(response: Response, answer: Answer): Promise<void> {
+async function send(response: Response, answer: Answer, left: AbortSignal): Promise<void> {
   answer.statusCode = response.status;
   for (const [name, value] of response.headers) answer.appendHeader(name, value);
   if (response.body === null) return void answer.end();
   const reader = response.body.getReader();
-  answer.once("close", () => void reader.cancel().catch(() => undefined));
+  left.addEventListener("abort", () => void reader.cancel().catch(() => undefined), { once: true });
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (answer.destroyed) return;
-    if (!answer.write(part.value)) await drained(answer);
+    if (left.aborted) return;
+    if (!answer.write(part.value)) await drained(answer, left);
   }
   answer.end();
 }
 
 /** Resolves when more can be written, or when nobody reads any more. */
-function drained(answer: Answer): Promise<void> {
+function drained(answer: Answer, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    answer.once("drain", resolve).once("close", resolve);
+    const end = () => {
+      answer.off("drain", end);
+      left.removeEventListener("abort", end);
+      resolve();
+    };
+    answer.once("drain", end);
+    left.addEventListener("abort", end);
+    if (left.aborted) end();
   });
 }

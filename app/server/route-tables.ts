@@ -1,4 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
+import { wellFormedPath } from "~/http/paths.server";
 
 type Routes = ServerBuild["routes"];
 
@@ -9,18 +10,18 @@ const ANY_OTHER_PATH = "*";
  * The site, told for each first segment of a path by the routes that can answer there. Remix ranks all routes it knows anew
  * for each request; it knows no more than it needs this way, and answers the same.
  */
-export function siteBySegment(build: ServerBuild): (path: string) => ServerBuild {
+export function siteBySegment(build: ServerBuild): (url: string) => ServerBuild {
   const tables = new Map<string, ServerBuild>();
   for (const segment of firstSegments(build.routes)) {
     tables.set(segment, { ...build, routes: routesFor(build.routes, segment) });
   }
   const others = { ...build, routes: routesFor(build.routes, "") };
-  return (path) => tables.get(firstSegmentOf(path)) ?? others;
+  return (url) => tables.get(firstSegmentOf(url)) ?? others;
 }
 
-/** As the router reads it: without regard to case, and without what Remix adds to fetch a page's data. */
-function firstSegmentOf(path: string): string {
-  const [segment = ""] = path.replace(/^\/+/, "").split(/[/?]/, 1);
+/** As the router reads it: resolved, decoded, without regard to case, and without what Remix adds to fetch a page's data. */
+function firstSegmentOf(url: string): string {
+  const [segment = ""] = wellFormedPath(url).replace(/^\/+/, "").split("/", 1);
   return segment.replace(/\.data$/, "").toLowerCase();
 }
 

@@ -56,8 +56,8 @@ function makeApplication({ configuration, shutdown, files, build }: ServerParts)
   application.use(settleEncoding);
   application.use(unchangedPages(keptPages));
   application.use(files);
-  application.use(boundChanges());
   application.use(readBody, unreadBody);
+  application.use(boundChanges());
   application.use(site(build, keptPages));
   application.use(answerFault);
   return application;

@@ -6,7 +6,7 @@ import { type Refusal, methodsOfCall, refuse } from "./refusals";
 /** The methods that a page or a call may have. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Remix still answers what its clients asked for before single fetch, and warns of it in the log as of a fault. */
-const LEGACY_QUERY = /[?&]_data\b/;
+const LEGACY_QUERY = "_data";
 /** What can't be read at all. */
 export const MALFORMED: Refusal = { status: 400, code: "malformed_address", message: messages.malformedRequest };
 const OTHER_METHOD: Refusal = { status: 405, code: "method_not_allowed", message: messages.malformedRequest };
@@ -23,8 +23,9 @@ export function wellFormed(request: Request, response: Response, next: NextFunct
   }
   if (request.url === "*") return answerForServer(request, response);
   if (ABSOLUTE_FORM.test(request.url) && !takeAddress(request)) return refuse(request, response, MALFORMED);
+  if (!request.url.startsWith("/")) return refuse(request, response, MALFORMED);
   if (wellFormedPath(request.url) === MALFORMED_PATH) setUrl(request, MALFORMED_PATH);
-  if (LEGACY_QUERY.test(request.url)) setUrl(request, withoutLegacyQuery(request.url));
+  if (request.url.includes("?")) setUrl(request, withoutLegacyQuery(request.url));
   // Only a proxy would know another host than the one that was asked, and the configuration names that one.
   delete request.headers["x-forwarded-host"];
   next();
@@ -40,9 +41,11 @@ function takeAddress(request: Request): boolean {
 }
 
 function withoutLegacyQuery(url: string): string {
-  const { pathname, searchParams } = new URL(url, "http://minnow.invalid");
-  searchParams.delete("_data");
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const at = url.indexOf("?");
+  const query = new URLSearchParams(url.slice(at));
+  if (!query.has(LEGACY_QUERY)) return url;
+  query.delete(LEGACY_QUERY);
+  return query.size > 0 ? `${url.slice(0, at)}?${query}` : url.slice(0, at);
 }
 
 function setUrl(request: Request, url: string): void {

@@ -46,6 +46,15 @@ describe("the number of fields", () => {
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
   const multipart = (count: number) => Buffer.from(`${part.repeat(count)}--x--\r\n`);
 
+  it.each([`${URLENCODED}; boundary=zz`, "multipart/form-data; xboundary=q; boundary=x"])(
+    "is not hidden by what the type says beside: %s",
+    (type) => {
+      const many = FORM_FIELDS_MAX + 1;
+      const body = type.startsWith("multipart") ? "--x\r\n".repeat(many) : "a&".repeat(many);
+      expect(hasFewFields(Buffer.from(body), type)).toBe(false);
+    },
+  );
+
   it("may be what the largest form has", () => {
     expect(hasFewFields(urlencoded(FORM_FIELDS_MAX), URLENCODED)).toBe(true);
     expect(hasFewFields(multipart(FORM_FIELDS_MAX - 1), MULTIPART)).toBe(true);

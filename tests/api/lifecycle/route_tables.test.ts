@@ -44,6 +44,9 @@ describe("the routes that are told for a path's first segment", () => {
     "/profile",
     "/profile/a/b/c",
     "/setting/x",
+    "/%73ignup",
+    "/./signup",
+    "/x/../signup",
   ];
   const mapped = mappedRoutes.map(({ path }) => path.replace("?index", "").replace(/:\w+|\*/g, "x"));
   const all = [...odd, ...mapped, ...mapped.map((path) => `${path}/`)];

@@ -33,6 +33,11 @@ describe("a request line", () => {
     ["GET /%ff", 401],
     ["GET /signup?_data=root", 200],
     ["GET /healthz?_data=root", 200],
+    ["GET /signup?%5Fdata=root&sample=x", 200],
+    ["GET //[?_data=1", 401],
+    ["GET ftp://x/y", 400],
+    ["GET /%73ignup", 200],
+    ["GET /x/../signup", 200],
   ])("is read in every form that HTTP has, and never a fault: %s", async (line, status) => {
     expect(statusIn(await ask(line.replace("HOST", host), ...(line.startsWith("POST") ? json : [""])))).toBe(status);
   });
@@ -43,6 +48,10 @@ describe("a request line", () => {
       expect(await ask(line, "")).toContain('{"errors":["method_not_allowed"]}');
     },
   );
+
+  it.each(["GET", "HEAD"])("is answered as ever where a body comes with a method that has none: %s", async (method) => {
+    expect(statusIn(await ask(`${method} /signup`, "Content-Length: 3", "", "x=1"))).toBe(200);
+  });
 
   it("is not led elsewhere by what a client says of a host in front", async () => {
     expect(statusIn(await ask("GET /signup", "X-Forwarded-Host: a:99999999", ""))).toBe(200);
