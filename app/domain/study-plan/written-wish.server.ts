@@ -44,7 +44,7 @@ export function followWish(
   wish: Wish,
   leave: AbortSignal,
 ): AsyncGenerator<WrittenPart, Lesson[]> {
-  return partsOf(context, wish, (source) => followSuggestion(source, leave));
+  return partsOf(context, wish, (source) => followSuggestion(source, leave), leave);
 }
 
 /** The pieces that are kept, without asking for more. */
@@ -61,7 +61,12 @@ export function isFromCurriculum(context: WishContext, wish: Wish): boolean {
 
 type Read = (source: SuggestionSource) => AsyncIterable<string>;
 
-async function* partsOf(context: WishContext, wish: Wish, read: Read): AsyncGenerator<WrittenPart, Lesson[]> {
+async function* partsOf(
+  context: WishContext,
+  wish: Wish,
+  read: Read,
+  leave?: AbortSignal,
+): AsyncGenerator<WrittenPart, Lesson[]> {
   const lines = read(firstSourceOf(context, wish));
   if (wish.kind === "lesson") return yield* partsOfLesson(lines);
   const lessons: Lesson[] = [];
@@ -69,7 +74,8 @@ async function* partsOf(context: WishContext, wish: Wish, read: Read): AsyncGene
     lessons.push(lesson);
     yield { part: "lesson", lesson };
   }
-  if (lessons.length === 0) return lessons;
+  // Who left before the lessons were whole asks for no topics: they would be those of a part of the plan.
+  if (lessons.length === 0 || leave?.aborted) return lessons;
   const whole: Lesson[] = [];
   for await (const lesson of topicsAsTheyCome(read(topicSourceOf(context, wish, lessons)), lessons)) {
     whole.push(lesson);
