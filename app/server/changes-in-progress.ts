@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { ServerBusy } from "~/domain/errors";
 import { CHANGES_AT_ONCE } from "~/domain/limits";
 import { whenOver } from "./exchange-end";
@@ -7,20 +7,35 @@ import { refuse } from "./refusals";
 /** Calls for suggestions wait for their turn at a model, and have limits of their own. */
 const SUGGESTIONS = /^\/lesson_plan\//;
 
-/**
- * Bounds how many requests that may change something are worked on at once. One too many is told so at once, so that in a
- * flood everybody else is still answered.
- */
-export function boundChanges(): RequestHandler {
+/** Bounds how many requests that may change something are worked on at once. */
+export interface BoundChanges {
+  /** Tells one too many so at once, before its body is read, so that in a flood everybody else is still answered. */
+  refuseWhenFull: RequestHandler;
+  /** Takes a place for one whose body is there: a body that comes slowly, or never, keeps nobody else out. */
+  takePlace: RequestHandler;
+}
+
+/** Counts changes in progress, for one server. */
+export function boundChanges(): BoundChanges {
   let inProgress = 0;
-  return (request, response, next) => {
-    if (request.method === "GET" || request.method === "HEAD" || SUGGESTIONS.test(request.path)) return next();
-    if (inProgress >= CHANGES_AT_ONCE) {
-      const { code, message, retryAfterSeconds } = new ServerBusy();
-      return refuse(request, response, { status: 503, code, message, retryAfterSeconds });
-    }
-    inProgress += 1;
-    whenOver(request, response, () => (inProgress -= 1));
-    next();
+  const isTooMany = (request: Request) => mayChange(request) && inProgress >= CHANGES_AT_ONCE;
+  return {
+    refuseWhenFull: (request, response, next) => (isTooMany(request) ? refuseAsBusy(request, response) : next()),
+    takePlace: (request, response, next) => {
+      if (!mayChange(request)) return next();
+      if (isTooMany(request)) return refuseAsBusy(request, response);
+      inProgress += 1;
+      whenOver(request, response, () => (inProgress -= 1));
+      next();
+    },
   };
+}
+
+function mayChange({ method, path }: Request): boolean {
+  return method !== "GET" && method !== "HEAD" && !SUGGESTIONS.test(path);
+}
+
+function refuseAsBusy(request: Request, response: Response): void {
+  const { code, message, retryAfterSeconds } = new ServerBusy();
+  refuse(request, response, { status: 503, code, message, retryAfterSeconds });
 }

@@ -43,6 +43,7 @@ export function makeServer(parts: ServerParts): Server {
 function makeApplication({ configuration, shutdown, files, build }: ServerParts): Express {
   const application = express();
   const keptPages = new KeptPages();
+  const changes = boundChanges();
   application.disable("x-powered-by").disable("etag").set("query parser", false);
   // So many proxies in front are believed about X-Forwarded-For: `request.ip` is the visitor's address.
   application.set("trust proxy", configuration.TRUST_PROXY);
@@ -56,8 +57,9 @@ function makeApplication({ configuration, shutdown, files, build }: ServerParts)
   application.use(settleEncoding);
   application.use(unchangedPages(keptPages));
   application.use(files);
+  application.use(changes.refuseWhenFull);
   application.use(readBody, unreadBody);
-  application.use(boundChanges());
+  application.use(changes.takePlace);
   application.use(site(build, keptPages));
   application.use(answerFault);
   return application;
