@@ -6,6 +6,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
 import { type Plugin, defineConfig } from "vite";
+import { curriculumFiles } from "./.tools/curriculum-plugin";
 import siteMap from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -44,7 +45,7 @@ const smallestScript: Plugin = {
 const serverEntries = ["serve", "plain", "command"].map((name) => `${app}/server/${name}.ts`);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [remix(siteMap), compressedCopies],
+  plugins: [remix(siteMap), curriculumFiles(), compressedCopies],
   resolve: {
     alias: [
       { find: "~", replacement: app },

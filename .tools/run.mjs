@@ -8,8 +8,10 @@ import { giveUp, root } from "./steps.mjs";
 const file = process.argv[2];
 if (file === undefined) giveUp("say which file is to be run.");
 
+const { curriculumFiles } = (await runnerImport(join(root, ".tools/curriculum-plugin.ts"), { root })).module;
 await runnerImport(join(root, file), {
   root,
+  plugins: [curriculumFiles()],
   logLevel: "error",
   resolve: { alias: { "~": join(root, "app"), "#tests": join(root, "tests") } },
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { curriculumFiles } from "../.tools/curriculum-plugin";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const postgres = folder("support/postgres.ts");
@@ -17,6 +18,7 @@ const onDatabase = (name: "sqlite" | "postgres") => ({
 
 export default defineConfig({
   root: folder(".."),
+  plugins: [curriculumFiles()],
   resolve: { alias: { "~": folder("../app"), "#tests": folder(".") } },
   test: {
     pool: "forks",

@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import { type SubjectFile, type UnitFile, subjectSchema, unitSchema } from "./unit-schema";
+import type { z } from "zod/v4";
+import { type SubjectFile, type UnitFile, framesSchema, subjectSchema, unitSchema } from "./unit-schema";
 
 /** A file of the curriculum, its text already read as YAML. */
 export interface CurriculumFile {
@@ -10,13 +10,16 @@ export interface CurriculumFile {
 
 const ESSENTIAL = 3;
 const WAYS_MIN = 3;
-const SUBJECT_FILE = /(^|\/)subject\.yaml$/;
+const SUBJECT_FILE = /\/subject\.yaml$/;
+const FRAMES_FILE = "frames.yaml";
 
 /** All that is wrong with the curriculum, in sentences that begin with the file's name; none when it is sound. */
 export function curriculumFaults(files: readonly CurriculumFile[]): string[] {
   const subjects = files.filter(({ path }) => SUBJECT_FILE.test(path));
-  const units = files.filter(({ path }) => !SUBJECT_FILE.test(path));
+  const frames = files.filter(({ path }) => path === FRAMES_FILE);
+  const units = files.filter((file) => !subjects.includes(file) && !frames.includes(file));
   return [
+    ...frames.flatMap((file) => shapeFaults(file, framesSchema)),
     ...subjects.flatMap((file) => shapeFaults(file, subjectSchema)),
     ...units.flatMap((file) => shapeFaults(file, unitSchema)),
     ...subjects.flatMap((file) => listFaults(file, units)),
@@ -31,7 +34,7 @@ export function unitIdOf(path: string): string {
   return path.replace(/\.yaml$/, "").replace("/", ".");
 }
 
-function shapeFaults({ path, content }: CurriculumFile, schema: z.ZodTypeAny): string[] {
+function shapeFaults({ path, content }: CurriculumFile, schema: z.ZodType): string[] {
   const issues = schema.safeParse(content).error?.issues ?? [];
   return issues.map((issue) => `${path}: ${issue.path.join(".")} ${issue.message}`);
 }
@@ -63,7 +66,9 @@ function lessonFaults({ path, content }: CurriculumFile): string[] {
     withWay("hands_on") >= WAYS_MIN ? "" : `has fewer than ${WAYS_MIN} hands-on ways`,
     withWay("question") >= WAYS_MIN ? "" : `has fewer than ${WAYS_MIN} question ways`,
     new Set(ids).size === ids.length ? "" : "has two lessons of one id",
-    unit.adult === "beside" && unit.safety.length === 0 ? "needs an adult beside the child, but says nothing of safety" : "",
+    unit.adult === "beside" && unit.safety.length === 0
+      ? "needs an adult beside the child, but says nothing of safety"
+      : "",
     ...lessons.map(({ id, topics }) => (new Set(topics).size === topics.length ? "" : `${id} has a topic twice`)),
   ]
     .filter((fault) => fault !== "")

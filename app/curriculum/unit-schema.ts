@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 
 /** The grades of a school in the United States; kindergarten is 0. */
 const grade = z.number().int().min(0).max(12);
@@ -67,7 +67,10 @@ export const unitSchema = z.strictObject({
   /** What parents type who want this. */
   goals: z.array(phrase).min(3).max(10),
   /** Words and short phrases in lower case by which it is found, beside title and goals. */
-  keywords: z.array(z.string().regex(/^[^A-Z]{2,40}$/, "is not in lower case")).min(4).max(24),
+  keywords: z
+    .array(z.string().regex(/^[^A-Z]{2,40}$/, "is not in lower case"))
+    .min(4)
+    .max(24),
   /** What a parent types of a child that knows it. */
   known_when: phrase,
   materials: z.array(text(2, 50)).default([]),
@@ -86,6 +89,8 @@ export const subjectSchema = z.strictObject({
   emojis: z.array(z.string().max(2)).length(12),
   /** Its units in teaching order, by the names of their files. */
   units: z.array(kebab).min(1),
+  /** Whether children of any age begin with its first unit; else a school teaches it grade by grade. */
+  is_begun_at_any_age: z.boolean().default(false),
 });
 
 /** A unit as it stands in its file. */
@@ -94,3 +99,19 @@ export type UnitFile = z.infer<typeof unitSchema>;
 export type UnitLesson = z.infer<typeof curriculumLessonSchema>;
 /** A subject as it stands in its file. */
 export type SubjectFile = z.infer<typeof subjectSchema>;
+
+/** The kinds of wishes that Minnow has no lessons for. */
+export const frameKinds = ["skill", "theme", "test", "language", "book", "build", "habit"] as const;
+export type FrameKind = (typeof frameKinds)[number];
+
+const frameLessonSchema = curriculumLessonSchema
+  .pick({ id: true, essential: true, title: true, explanation: true, topics: true })
+  .extend({ question: waySchema });
+
+const frameSchema = z.strictObject({ kind: z.enum(frameKinds), lessons: z.array(frameLessonSchema).length(8) });
+
+/** A frame for each kind of wish: steps that a parent fills in. They name nothing of what is to be learned. */
+export const framesSchema = z.array(frameSchema).length(frameKinds.length);
+
+/** A frame as it stands in its file. */
+export type Frame = z.infer<typeof frameSchema>;

@@ -7,6 +7,18 @@ export interface PlanInputs {
   gradeLevel: string;
 }
 
+/** What a parent is told beside a suggestion. */
+export interface SuggestionCoverage {
+  /** Whether lessons were written for what is wished, a frame is to be filled in, or a language model wrote them. */
+  kind: "curriculum" | "frame" | "model";
+  /** Beside a frame: what there are lessons on that is nearest. */
+  nearest: readonly string[];
+  /** A word that was taken for another. */
+  correction: { typed: string; taken: string } | null;
+  /** What of the needs changed nothing, because it was not understood; as it was typed. */
+  needsNotUnderstood: readonly string[];
+}
+
 export interface LessonOutline {
   title: string;
   explanation: string;
@@ -44,7 +56,7 @@ export interface LessonRequest extends LinesRequest {
 export interface Suggestions {
   /** Names the provider in the key of a kept suggestion. */
   readonly name: string;
-  /** Exactly `count` lines 'title: explanation', in teaching order. */
+  /** At most `count` lines 'title: explanation', in teaching order: fewer only where the needs leave no more. */
   lessons(request: LessonsRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Lines 'lessonNumber: topic title' (lessons count from 1), in order, every lesson at least three. */
   topics(request: TopicsRequest, signal: AbortSignal): AsyncIterable<string>;
@@ -59,6 +71,8 @@ export interface Suggestions {
   ): Promise<string[]>;
   /** Up to eight different emojis that fit, best first, each one character as people count them. */
   emojis(request: { subject: string; goal: string }, signal: AbortSignal): Promise<string[]>;
+  /** What is to be said beside the lessons suggested for these inputs. */
+  coverage(inputs: PlanInputs): Promise<SuggestionCoverage>;
 }
 
 /** Why a provider could not suggest anything. */

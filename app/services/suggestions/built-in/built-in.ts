@@ -1,37 +1,49 @@
+import type { Curriculum } from "~/curriculum/curriculum";
+import { loadCurriculum } from "~/curriculum/load";
 import type { Suggestions } from "../suggestions";
+import { coverageOf } from "./coverage";
 import { emojiIdeas } from "./emojis";
 import { goalIdeas, knowledgeIdeas } from "./ideas";
 import { lessonAndTopicLines } from "./lesson";
 import { lessonLines } from "./lessons";
 import { topicLines } from "./topics";
+import { indexUnits } from "./unit-search";
+import type { Library } from "./wish";
 
 /** Suggestions from a curriculum inside the app: no network, and the same inputs always give the same lines. */
-export function builtInSuggestions(): Suggestions {
+export function builtInSuggestions(curriculum: () => Promise<Curriculum> = loadCurriculum): Suggestions {
+  let made: Promise<Library> | undefined;
+  const library = () => (made ??= curriculum().then(makeLibrary));
   return {
     name: "built-in",
-    lessons: (request, signal) => oneByOne(() => lessonLines(request), request, signal),
-    topics: (request, signal) => oneByOne(() => topicLines(request), request, signal),
-    lesson: (request, signal) => oneByOne(() => lessonAndTopicLines(request), request, signal),
-    goals: (request, signal) => atOnce(() => goalIdeas(request), signal),
-    previousKnowledge: (request, signal) => atOnce(() => knowledgeIdeas(request), signal),
-    emojis: (request, signal) => atOnce(() => emojiIdeas(request), signal),
+    lessons: (request, signal) => oneByOne(async () => lessonLines(request, await library()), request, signal),
+    topics: (request, signal) => oneByOne(async () => topicLines(request, await library()), request, signal),
+    lesson: (request, signal) => oneByOne(async () => lessonAndTopicLines(request, await library()), request, signal),
+    goals: (request, signal) => atOnce(async () => goalIdeas(request, await library()), signal),
+    previousKnowledge: (request, signal) => atOnce(async () => knowledgeIdeas(request, await library()), signal),
+    emojis: (request, signal) => atOnce(async () => emojiIdeas(request, await library()), signal),
+    coverage: async (inputs) => coverageOf(inputs, await library()),
   };
+}
+
+async function makeLibrary(curriculum: Curriculum): Promise<Library> {
+  return { curriculum, search: await indexUnits(curriculum) };
 }
 
 /** Yields the lines after those that are kept already, until the signal aborts; then throws the signal's reason. */
 async function* oneByOne(
-  make: () => string[],
+  make: () => Promise<string[]>,
   { written }: { written: readonly string[] },
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   signal.throwIfAborted();
-  for (const line of make().slice(written.length)) {
+  for (const line of (await make()).slice(written.length)) {
     signal.throwIfAborted();
     yield line;
   }
 }
 
-async function atOnce(make: () => string[], signal: AbortSignal): Promise<string[]> {
+async function atOnce(make: () => Promise<string[]>, signal: AbortSignal): Promise<string[]> {
   signal.throwIfAborted();
   return make();
 }

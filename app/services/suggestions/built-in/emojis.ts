@@ -1,7 +1,10 @@
-import { findSubject } from "./find-subject";
 import { countMatches } from "./keywords";
+import { subjectNamedIn } from "./subject-names";
+import type { Library } from "./wish";
 
 const EMOJIS_MAX = 8;
+/** For what has no emojis of its own. */
+const ANY = ["📚", "🌟", "💡", "🎯", "🧠", "🌱", "🔎", "🏆"];
 
 /** Single graphemes of at most two UTF-16 code units, with the words they stand for. */
 const EMOJI_WORDS: readonly (readonly [emoji: string, ...words: string[]])[] = [
@@ -71,11 +74,12 @@ const EMOJI_WORDS: readonly (readonly [emoji: string, ...words: string[]])[] = [
   ["✨", "magic", "magic trick"],
 ];
 
-/** Up to eight emojis: those the goal names, those a subject of one's own names, those of the subject. */
-export function emojiIdeas({ subject, goal }: { subject: string; goal: string }): string[] {
-  const { data, narrower, isGeneral } = findSubject(subject, goal);
-  const named = emojisFor(isGeneral ? subject : narrower);
-  return [...new Set([...emojisFor(goal).slice(0, 4), ...named.slice(0, 4), ...data.emojis])].slice(0, EMOJIS_MAX);
+/** Up to eight emojis: those the goal names, those the subject's words name, those of the subject. */
+export function emojiIdeas({ subject, goal }: { subject: string; goal: string }, { curriculum }: Library): string[] {
+  const named = subjectNamedIn(subject, curriculum);
+  const own = emojisFor(named ? named.beside : subject);
+  const ofSubject = named?.subject.emojis ?? ANY;
+  return [...new Set([...emojisFor(goal).slice(0, 4), ...own.slice(0, 4), ...ofSubject])].slice(0, EMOJIS_MAX);
 }
 
 function emojisFor(text: string): string[] {

@@ -1,57 +1,46 @@
-import { type FoundSubject, findSubject } from "./find-subject";
-import { fitnessFor } from "./fitness";
-import { likelyPlace } from "./grade";
-import { withSubject } from "./own-words";
-import { spread } from "./spread";
-import type { CurriculumLesson } from "./subject-data";
-import { preferred } from "./subjects/general";
+import type { CurriculumUnit } from "~/curriculum/curriculum";
+import { nextUnits } from "./choose-lessons";
+import { isOldEnough } from "./grade";
+import { type Library, type Wish, readWish } from "./wish";
 
 const IDEAS_MAX = 6;
 /** How many ideas the parent's own words may bring in before others are spread over the subject. */
 const FITTING_MAX = 4;
-const FITTING_MIN = 0.35;
-/** The share of all lessons, those nearest to where the child is, over which the others are spread. */
-const NEAR = 0.35;
-/** How much harder than the goal, in levels, something may be that is known besides. */
-const BESIDES = 0.6;
 
-/** Up to six goals: those that the description names, then such as suit the grade, spread over the subject. */
-export function goalIdeas(request: { subject: string; description: string; gradeLevel: string }): string[] {
-  const subject = findSubject(request.subject, request.description);
-  const ideas = subject.isGeneral ? generalIdeas(subject) : fittingIdeas(subject, request);
-  return ideas.map(({ goal }) => withSubject(goal, request.subject));
-}
-
-function generalIdeas({ curriculum: { lessons } }: FoundSubject): CurriculumLesson[] {
-  return preferred.steps.slice(0, IDEAS_MAX).flatMap((id) => lessons.filter((lesson) => lesson.id === id));
-}
-
-function fittingIdeas(
-  subject: FoundSubject,
-  { description, gradeLevel }: { description: string; gradeLevel: string },
-): CurriculumLesson[] {
-  const { lessons, inOrder, placeOf } = subject.curriculum;
-  const place = likelyPlace(subject.data.name, gradeLevel, false);
-  const fitness = fitnessFor(subject, description, place);
-  const ranked = [...lessons].sort((one, other) => fitness.of(other) - fitness.of(one));
-  const named = [...fitness.targets, ...ranked.filter((lesson) => fitness.of(lesson) >= FITTING_MIN)];
-  const fitting = [...new Set(named)].slice(0, FITTING_MAX);
-  const distanceOf = (lesson: CurriculumLesson) => Math.abs(placeOf(lesson) - place);
-  const others = lessons.filter((lesson) => !fitting.includes(lesson));
-  const near = others.sort((one, other) => distanceOf(one) - distanceOf(other)).slice(0, lessons.length * NEAR);
-  return [...fitting, ...spread(inOrder(near), IDEAS_MAX - fitting.length)];
+/** Up to six goals: those that the description names, then such as come next for the grade. None of what is not covered. */
+export function goalIdeas(
+  { subject, description, gradeLevel }: { subject: string; description: string; gradeLevel: string },
+  library: Library,
+): string[] {
+  const wish = wishFor({ subject, goal: description, gradeLevel }, library);
+  const named = [...wish.goal.units, ...wish.goal.others].slice(0, FITTING_MAX);
+  const next = nextUnits(wish).filter((unit) => !named.includes(unit));
+  const units = [...named, ...spreadOver(next, IDEAS_MAX - named.length)];
+  return units.flatMap(({ goals: [first] }) => first ?? []);
 }
 
 /** Up to six descriptions of what a child may know: what leads up to the goal, then what comes before it otherwise. */
-export function knowledgeIdeas(request: { subject: string; goal: string; gradeLevel: string }): string[] {
-  const subject = findSubject(request.subject, request.goal);
-  const { lessons, leadingTo, placeOf } = subject.curriculum;
-  const place = likelyPlace(subject.data.name, request.gradeLevel, false);
-  const [target] = fitnessFor(subject, request.goal, place).targets;
-  const limit = target ? placeOf(target) : place;
-  const others = lessons.filter((lesson) => lesson !== target && !(target && leadingTo(lesson).has(target)));
-  const below = others.filter((lesson) => placeOf(lesson) < limit).reverse();
-  const besides = others.filter((lesson) => placeOf(lesson) >= limit && placeOf(lesson) < limit + BESIDES);
-  const known = subject.isGeneral ? lessons : [...(target ? leadingTo(target) : []), ...below, ...besides];
-  return [...new Set(known)].slice(0, IDEAS_MAX).map(({ mastered }) => withSubject(mastered, request.subject));
+export function knowledgeIdeas(
+  { subject, goal, gradeLevel }: { subject: string; goal: string; gradeLevel: string },
+  library: Library,
+): string[] {
+  const wish = wishFor({ subject, goal, gradeLevel }, library);
+  const target = wish.goal.units[0] ?? nextUnits(wish)[0];
+  if (!target) return [];
+  const { units } = target.subject;
+  const before = units.slice(0, units.indexOf(target)).reverse();
+  const leading = [...library.curriculum.leadingTo(target)];
+  const known = [...leading, ...before].filter((unit) => isOldEnough(unit, wish.grade));
+  return [...new Set(known)].slice(0, IDEAS_MAX).map(({ known_when }) => known_when);
+}
+
+function wishFor(typed: { subject: string; goal: string; gradeLevel: string }, library: Library): Wish {
+  return readWish({ ...typed, previousKnowledge: "", needs: "" }, library);
+}
+
+/** At most `count` of the units at even distances, the first among them, in their order. */
+function spreadOver(units: readonly CurriculumUnit[], count: number): CurriculumUnit[] {
+  const step = Math.max(1, units.length / Math.max(1, count));
+  const indexes = Array.from({ length: count }, (_, turn) => Math.floor(turn * step));
+  return indexes.flatMap((index) => units[index] ?? []);
 }

@@ -1,74 +1,77 @@
-import type { Curriculum } from "./curriculum";
-import type { FoundSubject } from "./find-subject";
+import type { Curriculum, CurriculumLesson, CurriculumSubject, CurriculumUnit } from "~/curriculum/curriculum";
 import { tellingTermsOf } from "./keywords";
-import type { CurriculumLesson } from "./subject-data";
 import { saysNothing } from "./text";
-
-/** The share of a phrase's words that must be found for it to name a lesson. */
-const SHARE_MIN = 0.6;
-/** Lessons that fit as well as this, beside the best, may be meant instead. */
-const ALIKE = 0.5;
-/** Lessons that fit as well as this are meant too. */
-const SAME = 0.75;
-/** The share of all lessons that no phrase means at once. */
-const VAGUE = 0.2;
-/** How far, in levels, above what is usual a child may be. */
-const FAR = 1.2;
+import type { UnitSearch } from "./unit-search";
 
 const SEPARATORS = /[,;.&/\n]+|\b(?:and|but|also|plus)\b/iu;
 const NEGATION =
-  /\b(?:not|no|never|can't|cannot|couldn't|doesn't|don't|isn't|hardly|struggles?|struggling|trouble|difficult|weak|confuses?)\b/iu;
+  /\b(?:not|no|never|can't|cannot|couldn't|doesn't|don't|isn't|hardly|struggles?|struggling|trouble|difficult|weak|confuses?|yet)\b/iu;
+const SOME = /\b(?:some|few|little|bit|up to|begins?|beginning|started|learning)\b/iu;
+/** The share of what a unit's own words for who knows it tell that a phrase has to say. */
+const KNOWN_MIN = 0.6;
 
-const ALL = /\b(?:all|every|both)\b/iu;
-const SOME = /\b(?:some|few|little|bit|up to|simple|basics?|first|easy|begins?|beginning|started|learning)\b/iu;
-
-/** What a child knows already. */
+/** What a parent says of what a child knows, and does not know. */
 export interface Knowledge {
   /** Whether the parent says that nothing is known. */
   isNone: boolean;
-  /** Whether the parent says that something is known. */
-  isSome: boolean;
-  /** The lessons that the parent's words name, in teaching order. */
-  named: readonly CurriculumLesson[];
-  /** Those and all that leads up to them. */
-  mastered: ReadonlySet<CurriculumLesson>;
+  /** The units that are known: those the words name, and all that lead up to them. */
+  units: ReadonlySet<CurriculumUnit>;
+  /** The units that the words name as not known. */
+  missing: ReadonlySet<CurriculumUnit>;
+  /** Whether the words name all of a lesson, so that it is not taught again. */
+  hasLesson(lesson: CurriculumLesson): boolean;
 }
 
-/** Whether a parent says that nothing is known, and does not just say nothing. */
-export function isNothingKnown(text: string): boolean {
-  return text !== "" && saysNothing(text);
+/** Reads a parent's words on previous knowledge. What they do not say is neither known nor missing. */
+export function readKnowledge(
+  text: string,
+  subject: CurriculumSubject | null,
+  { leadingTo }: Curriculum,
+  search: UnitSearch,
+): Knowledge {
+  const phrases = text
+    .replaceAll("’", "'")
+    .split(SEPARATORS)
+    .filter((phrase) => !saysNothing(phrase));
+  const isSaid = (phrase: string) => !NEGATION.test(phrase);
+  const named = (phrase: string) => unitNamedBy(phrase, subject, search);
+  const known = phrases.filter(isSaid).filter((phrase) => !SOME.test(phrase));
+  const units = known.flatMap((phrase) => named(phrase) ?? []);
+  const missing = phrases.filter((phrase) => !isSaid(phrase)).flatMap((phrase) => named(phrase) ?? []);
+  const stems = known.map((phrase) => tellingTermsOf(phrase)).filter((terms) => terms.length > 0);
+  return {
+    isNone: text.trim() !== "" && saysNothing(text),
+    units: new Set(units.flatMap((unit) => [unit, ...leadingTo(unit)])),
+    missing: new Set(missing),
+    hasLesson: (lesson) => stems.some((terms) => isAllOf(lesson, terms)),
+  };
 }
 
-/**
- * What the curriculum makes of a parent's words on previous knowledge, for a child whose usual place in it is `place`.
- * The general method takes the words as they are.
- */
-export function knowledgeOf({ curriculum, isGeneral }: FoundSubject, text: string, place: number): Knowledge {
-  const plain = text.replaceAll("’", "'");
-  const suggested = curriculum.lessons.filter(({ mastered }) => mastered === text);
-  const phrases = isGeneral || suggested.length > 0 ? [] : plain.split(SEPARATORS);
-  const named = new Set([...suggested, ...phrases.flatMap((phrase) => lessonsNamedBy(phrase, curriculum, place))]);
-  const mastered = new Set([...named].flatMap((lesson) => [lesson, ...curriculum.leadingTo(lesson)]));
-  return { isNone: isNothingKnown(text), isSome: !saysNothing(text), named: curriculum.inOrder(named), mastered };
+/** The first unit of which a phrase says at least a name, such as "times tables" or "counts to 20". */
+function unitNamedBy(phrase: string, subject: CurriculumSubject | null, search: UnitSearch): CurriculumUnit | null {
+  const stems = tellingTermsOf(phrase);
+  if (stems.length === 0) return null;
+  const hits = search.find(stems, (unit) => subject === null || unit.subject === subject);
+  return hits.find(({ unit, telling }) => telling > 0 && isNamed(unit, stems))?.unit ?? null;
 }
 
-/** The easiest of those that fit, and the others as far as children of that place usually know them. */
-function lessonsNamedBy(
-  phrase: string,
-  { lessons, find, inOrder, placeOf }: Curriculum,
-  place: number,
-): CurriculumLesson[] {
-  const terms = tellingTermsOf(phrase);
-  if (terms.length === 0 || NEGATION.test(phrase)) return [];
-  const hits = find(phrase, ["title", "keywords", "mastered"])
-    .filter(({ found }) => found.length >= terms.length * SHARE_MIN)
-    .map(({ lesson, score, found }) => ({ lesson, fit: score * found.length }));
-  const best = Math.max(...hits.map(({ fit }) => fit));
-  const fitting = (share: number) => inOrder(hits.filter(({ fit }) => fit >= best * share).map(({ lesson }) => lesson));
-  const [easiest, ...others] = fitting(ALIKE);
-  const usual = (lesson: CurriculumLesson) => lesson === easiest || placeOf(lesson) < place;
-  if (ALL.test(phrase)) return fitting(ALIKE).filter(usual);
-  // What so many lessons or only much harder ones speak of is no more than a word in common.
-  if (!easiest || others.length >= lessons.length * VAGUE || placeOf(easiest) > place + FAR) return [];
-  return SOME.test(phrase) ? [easiest] : [easiest, ...fitting(SAME).filter(usual)];
+/** Whether the words say a title, a goal or a keyword whole, or most of what one knows who knows the unit. */
+function isNamed({ title, goals, keywords, known_when }: CurriculumUnit, stems: readonly string[]): boolean {
+  const shareOf = (text: string) => {
+    const meant = tellingTermsOf(text);
+    const numbers = stems.filter((stem) => /\d/.test(stem));
+    if (meant.length === 0 || !numbers.every((number) => meant.includes(number))) return 0;
+    return meant.filter((stem) => stems.includes(stem)).length / meant.length;
+  };
+  // A keyword may be no more than a part of the unit, unless its title has it too.
+  const inTitle = keywords.filter((keyword) =>
+    tellingTermsOf(title).some((term) => tellingTermsOf(keyword).includes(term)),
+  );
+  return [title, ...goals, ...inTitle].some((name) => shareOf(name) === 1) || shareOf(known_when) >= KNOWN_MIN;
+}
+
+/** Whether a phrase says at least what a lesson's title says. */
+function isAllOf({ title }: CurriculumLesson, stems: readonly string[]): boolean {
+  const meant = tellingTermsOf(title);
+  return meant.length > 0 && meant.every((stem) => stems.includes(stem));
 }

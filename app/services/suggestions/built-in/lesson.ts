@@ -1,22 +1,21 @@
 import type { LessonRequest } from "../suggestions";
-import { findSubject } from "./find-subject";
-import { fitnessFor } from "./fitness";
-import { likelyPlace } from "./grade";
-import { readNeeds } from "./needs";
-import { withWish } from "./own-words";
-import { inWords } from "./plan";
-import { wishLesson } from "./subjects/general";
-import { topicsOf } from "./topics";
+import { isCovered } from "./coverage";
+import { frameFor } from "./frames";
+import { capitalize } from "./text";
+import { lessonAbout } from "./topics";
+import { type Library, readWish } from "./wish";
 
-/** The line 'title: explanation' of one lesson on what is described, then four to seven lines of a topic each. */
-export function lessonAndTopicLines({ inputs, description }: Omit<LessonRequest, "written">): string[] {
-  const subject = findSubject(inputs.subject, description);
-  const place = likelyPlace(subject.data.name, inputs.gradeLevel, false);
-  const fitness = fitnessFor({ ...subject, narrower: "" }, description, place);
-  const isKnown = !subject.isGeneral && !fitness.isUnmet;
-  const lesson = (isKnown ? fitness.targets[0] : undefined) ?? wishLesson;
-  const fill = (text: string) => withWish(text, description);
-  const { title, explanation } = inWords(lesson, "steps", fill);
-  const [advice = ""] = readNeeds(inputs.needs).advice;
-  return [`${title}: ${`${explanation} ${advice}`.trim()}`, ...topicsOf(lesson, "steps").map(fill)];
+/** The line 'title: explanation' of one lesson on what is described, then three to six lines of a topic each. */
+export function lessonAndTopicLines(
+  { inputs, description }: Omit<LessonRequest, "written">,
+  library: Library,
+): string[] {
+  const wish = readWish({ ...inputs, goal: description, previousKnowledge: "" }, library);
+  const about = lessonAbout({ title: description }, inputs.gradeLevel, library);
+  const first = wish.goal.units[0]?.lessons.find((lesson) => lesson.essential && wish.needs.allow(lesson));
+  const lesson = about && wish.needs.allow(about) ? about : isCovered(wish) ? first : undefined;
+  if (lesson) return [`${lesson.title}: ${lesson.explanation}`, ...lesson.topics];
+  const [step] = frameFor({ subject: inputs.subject, goal: description }, library.curriculum).lessons;
+  const title = capitalize(description.trim()).replaceAll(":", " –");
+  return [`${title}: ${step?.explanation ?? ""}`, ...(step?.topics ?? [])];
 }

@@ -1,11 +1,18 @@
 import type { LessonsRequest } from "../suggestions";
-import { approachOf } from "./approaches";
-import { explain } from "./explanations";
-import { planLessons } from "./plan";
+import { chooseLessons } from "./choose-lessons";
+import { isCovered } from "./coverage";
+import { frameFor, frameLessons } from "./frames";
+import { inWay, wayAt } from "./ways";
+import { type Library, readWish } from "./wish";
 
-/** Exactly `count` (3 to 8) lines 'title: explanation', in teaching order. */
-export function lessonLines({ inputs, count, nonse }: Omit<LessonsRequest, "written">): string[] {
-  const plan = planLessons(inputs, count, approachOf(nonse));
-  const explanations = explain(plan);
-  return plan.lessons.map(({ title }, index) => `${title}: ${explanations[index] ?? ""}`);
+/**
+ * At most `count` (3 to 8) lines 'title: explanation', in teaching order: fewer where the needs leave no more. What is
+ * not covered gets a frame.
+ */
+export function lessonLines({ inputs, count, nonse }: Omit<LessonsRequest, "written">, library: Library): string[] {
+  const wish = readWish(inputs, library);
+  const outlines = isCovered(wish)
+    ? chooseLessons(wish, count, nonse).map((lesson, index) => inWay(lesson, wish.needs.way ?? wayAt(nonse, index)))
+    : frameLessons(frameFor(inputs, library.curriculum), count, nonse);
+  return outlines.map(({ title, explanation }) => `${title}: ${explanation}`);
 }

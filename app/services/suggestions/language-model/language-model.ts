@@ -22,6 +22,7 @@ export function languageModelSuggestions({ limits: changed, ...address }: Langua
     goals: (request, signal) => all(goalsTask(request), signal),
     previousKnowledge: (request, signal) => all(previousKnowledgeTask(request), signal),
     emojis: (request, signal) => all(emojisTask(request), signal),
+    coverage: () => Promise.resolve({ kind: "model", nearest: [], correction: null, needsNotUnderstood: [] }),
   };
 }
 

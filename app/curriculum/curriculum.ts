@@ -1,0 +1,79 @@
+import type { CurriculumFile } from "./faults";
+import {
+  type Frame,
+  type SubjectFile,
+  type UnitFile,
+  type UnitLesson,
+  framesSchema,
+  subjectSchema,
+  unitSchema,
+} from "./unit-schema";
+
+/** A lesson of a unit. */
+export interface CurriculumLesson extends UnitLesson {
+  unit: CurriculumUnit;
+}
+
+/** A unit of a subject: what a goal mostly names. */
+export interface CurriculumUnit extends Omit<UnitFile, "lessons"> {
+  /** By subject and file, such as "math.first-fractions". */
+  id: string;
+  subject: CurriculumSubject;
+  /** In teaching order. */
+  lessons: readonly CurriculumLesson[];
+}
+
+/** A subject, its units in teaching order. */
+export interface CurriculumSubject extends Omit<SubjectFile, "units"> {
+  units: readonly CurriculumUnit[];
+}
+
+/** All that the built-in suggestions know. */
+export interface Curriculum {
+  subjects: readonly CurriculumSubject[];
+  units: readonly CurriculumUnit[];
+  frames: readonly Frame[];
+  /** The units that come before one, and before those, each once. */
+  leadingTo(unit: CurriculumUnit): ReadonlySet<CurriculumUnit>;
+}
+
+const FRAMES = "frames.yaml";
+
+/** The curriculum in these files, which are sound. */
+export function makeCurriculum(files: readonly CurriculumFile[]): Curriculum {
+  const contentOf = (path: string) => files.find((file) => file.path === path)?.content;
+  const folders = files.flatMap(({ path }) => (path.endsWith("/subject.yaml") ? [path.split("/")[0] ?? ""] : []));
+  const subjects = folders.map((folder) => makeSubject(folder, contentOf));
+  const units = subjects.flatMap((subject) => subject.units);
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  const before = (unit: CurriculumUnit) => unit.prerequisites.flatMap((id) => byId.get(id) ?? []);
+  return {
+    subjects,
+    units,
+    frames: framesSchema.parse(contentOf(FRAMES)),
+    leadingTo: (unit) => new Set(reached(before(unit), before)),
+  };
+}
+
+function makeSubject(folder: string, contentOf: (path: string) => unknown): CurriculumSubject {
+  const { units: names, ...file } = subjectSchema.parse(contentOf(`${folder}/subject.yaml`));
+  const units: CurriculumUnit[] = [];
+  const subject = { ...file, units };
+  for (const name of names) {
+    const { lessons: written, ...rest } = unitSchema.parse(contentOf(`${folder}/${name}.yaml`));
+    const lessons: CurriculumLesson[] = [];
+    const unit = { ...rest, id: `${folder}.${name}`, subject, lessons };
+    lessons.push(...written.map((lesson) => ({ ...lesson, unit })));
+    units.push(unit);
+  }
+  return subject;
+}
+
+function* reached<T>(from: readonly T[], next: (item: T) => readonly T[], seen = new Set<T>()): Generator<T> {
+  for (const item of from) {
+    if (seen.has(item)) continue;
+    seen.add(item);
+    yield item;
+    yield* reached(next(item), next, seen);
+  }
+}

@@ -1,0 +1,4 @@
+declare module "virtual:curriculum" {
+  const files: import("./faults").CurriculumFile[];
+  export default files;
+}

@@ -1,0 +1,31 @@
+import type { CurriculumLesson } from "~/curriculum/curriculum";
+import type { LessonOutline } from "../suggestions";
+
+/** A door to a lesson: its own words, or one of its ways where it has them. */
+export type Way = "plain" | keyof CurriculumLesson["ways"];
+
+/** What each nonse (0 to 4) makes of a plan's lessons, by turns. */
+const WAYS_BY_NONSE: readonly (readonly Way[])[] = [
+  ["plain"],
+  ["hands_on"],
+  ["question"],
+  ["hands_on", "question"],
+  ["question", "plain"],
+];
+
+/** The way of the lesson at an index of a plan. Any nonse will do. */
+export function wayAt(nonse: number, index: number): Way {
+  const ways = WAYS_BY_NONSE[(Math.abs(Math.trunc(nonse)) || 0) % WAYS_BY_NONSE.length] ?? ["plain"];
+  return ways[index % ways.length] ?? "plain";
+}
+
+/** A lesson's title and explanation in a way; its own where it has none. */
+export function inWay(lesson: CurriculumLesson, way: Way): LessonOutline {
+  const { title, explanation } = (way === "plain" ? undefined : lesson.ways[way]) ?? lesson;
+  return { title, explanation };
+}
+
+/** Every title that the lesson can have. */
+export function titlesOf({ title, ways }: CurriculumLesson): string[] {
+  return [title, ...Object.values(ways).map((way) => way.title)];
+}
