@@ -3,7 +3,6 @@ import type { LessonOutline, PlanInputs } from "~/services/suggestions/suggestio
 
 export const NONSES = [0, 1, 2, 3, 4];
 export const COUNTS = [3, 4, 5, 6, 7, 8];
-export const FREE_SUBJECTS = ["Karate", "Dinosaurs", "Bike repair", "I love trains", "日本語", "🎉", "Math: algebra"];
 
 const engine = builtInSuggestions();
 /** A signal that never aborts. */
@@ -38,11 +37,6 @@ export async function lessonsOf(inputs: PlanInputs, count = 5, nonse = 0): Promi
 
 export async function titlesOf(inputs: PlanInputs, count = 5, nonse = 0): Promise<string[]> {
   return (await lessonsOf(inputs, count, nonse)).map(({ title }) => title);
-}
-
-/** What the first lesson of a plan says. */
-export async function firstExplanation(inputs: PlanInputs): Promise<string> {
-  return (await lessonsOf(inputs))[0]?.explanation ?? "";
 }
 
 export function topicLines(inputs: PlanInputs, lessons: LessonOutline[], nonse = 0): Promise<string[]> {

@@ -37,7 +37,7 @@ export interface Goal {
 export function readGoal({ subject: typed, goal, grade }: GoalWords, curriculum: Curriculum, search: UnitSearch): Goal {
   const named = subjectNamedIn(typed, curriculum) ?? (typed.trim() === "" ? subjectNamedIn(goal, curriculum) : null);
   const subject = named?.subject ?? null;
-  const own = subject ? new Set(namesOf(subject).flatMap(wordsIn).map(stemOf)) : new Set<string>();
+  const own = subject ? new Set(wordsIn(subject.name).map(stemOf)) : new Set<string>();
   const beside = (named ? named.beside : typed).trim();
   const stemsIn = (text: string) => tellingTermsOf(text).filter((stem) => !own.has(stem));
   const context = stemsIn(beside);
@@ -55,10 +55,6 @@ export function readGoal({ subject: typed, goal, grade }: GoalWords, curriculum:
     isBroad: subject !== null && context.length === 0 && stemsIn(text).length === 0,
     correction: named?.correction ?? correction,
   };
-}
-
-function namesOf({ name, aliases }: CurriculumSubject): string[] {
-  return [name, ...aliases];
 }
 
 interface Bounds {
