@@ -1,13 +1,15 @@
 type Named<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? [string, ...Named<Rest>] : [];
 
+type PathOf<Pattern extends string> = Pattern extends `${infer Path}?${string}` ? Path : Pattern;
+
 /** What a query says: text, a number, or with `true` only that it is there. What is empty or `false` is left out. */
 type Query<Name extends string> = { [Each in Name]?: string | number | boolean | null | undefined };
 
 /** An address of the product: a function of what its pattern names, in order, then of its query and its fragment. */
 export interface Address<Pattern extends string = string, Name extends string = string> {
   (...args: [...Named<Pattern>, query?: Query<Name>, fragment?: string]): string;
-  /** As it was written, such as `/profile/:username`. */
-  readonly pattern: Pattern;
+  /** The path as it was written, such as `/profile/:username`. */
+  readonly pattern: PathOf<Pattern>;
 }
 
 /**
@@ -30,7 +32,7 @@ export function address<const Pattern extends string, const Name extends string 
     const search = said.length === 0 ? "" : `${pattern.includes("?") ? "&" : "?"}${said.join("&")}`;
     return filled + search + (fragment === "" ? "" : `#${encodeURIComponent(fragment)}`);
   };
-  return Object.assign(build, { pattern });
+  return Object.assign(build, { pattern: pattern.replace(/\?.*$/, "") as PathOf<Pattern> });
 }
 
 function inQuery(name: string, value: Query<string>[string]): string[] {
