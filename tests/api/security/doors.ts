@@ -267,8 +267,8 @@ const parentDoors: Record<string, Door> = {
   },
 };
 
-const opensFor = (whom: Door["opensFor"], ...paths: string[]): Record<string, Door> =>
-  Object.fromEntries(paths.map((path) => [path, { opensFor: whom }]));
+const opensFor = (whom: Door["opensFor"], ...where: string[]): Record<string, Door> =>
+  Object.fromEntries(where.map((path) => [path, { opensFor: whom }]));
 
 /** Every path of the site map, with what can be asked of it and posted to it. */
 export const doors: Readonly<Record<string, Door>> = {

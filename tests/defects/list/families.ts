@@ -24,7 +24,7 @@ export const familyDefects: readonly Defect[] = [
     only: "named nowhere in the log",
     what: "a child's username is written to the log",
     file: "app/http/paths.server.ts",
-    text: '    .replace(/^\\/profile\\/[^/]+/i, "/profile/:username")\n',
+    text: "  paths.child.profile.pattern,\n",
     instead: "",
   },
   {
