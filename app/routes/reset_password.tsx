@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { messages } from "~/domain/messages";
 import { keepResetState, readLoginState, readResetState } from "~/http/cookies.server";
 import { readForm } from "~/http/forms.server";
-import { takeResetForm } from "~/http/password-reset.server";
 import { requireServedRegion } from "~/http/region.server";
 import { Notice } from "~/ui/notice";
 import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from "~/ui/reset-password";
 import { pageTitle } from "~/ui/title";
+import { takeResetForm } from "./reset_password.server";
 
 export const handle: PageHandle = { styles: ["card", "field"] };
 

@@ -11,7 +11,6 @@ import { readForm, textOf } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { reportRefusal } from "~/http/refusals.server";
 import { visitorOf } from "~/http/security-events.server";
-import { noStoreHeaders } from "~/http/unkept-page.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/forms/form-token";
@@ -21,6 +20,7 @@ import { SubscriptionSummary } from "~/ui/subscription-summary";
 import { TimeZoneSetting } from "~/ui/time-zone-setting";
 import { pageTitle } from "~/ui/title";
 import { WeeklyMailSetting } from "~/ui/weekly-mail-setting";
+import { noStoreHeaders } from "./unkept-page.server";
 
 export const handle: PageHandle = { styles: ["facts"] };
 

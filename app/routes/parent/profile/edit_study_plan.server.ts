@@ -3,8 +3,8 @@ import type { ChildProfile } from "~/domain/child/child";
 import { hashToken } from "~/domain/ids.server";
 import { type EditorView, editorUrl, readEditorView } from "~/domain/study-plan/editor-url";
 import type { Editing } from "~/domain/study-plan/plan-edits.server";
-import { forOwnChild } from "./child.server";
-import type { Visit } from "./context.server";
+import { forOwnChild } from "~/http/child.server";
+import type { Visit } from "~/http/context.server";
 
 /** A request to the editor of a plan. */
 export interface EditorRequest extends Visit {

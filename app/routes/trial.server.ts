@@ -5,13 +5,13 @@ import { wizardUrl } from "~/domain/study-plan/wizard";
 import { findOwnCheckout, startCheckout } from "~/domain/subscription/checkout.server";
 import { type SubscriptionAction, isCheckoutNeeded } from "~/domain/subscription/subscription";
 import { currentAction } from "~/domain/subscription/subscription.server";
-import type { Visit } from "./context.server";
-import { readLoginState } from "./cookies.server";
-import { relativeIfOwn, siteOrigin } from "./origin.server";
-import { type SignedIn, findSignedIn, forParent } from "./parent.server";
-import { reportRefusal } from "./refusals.server";
-import { keepNamedSample, wantedSample } from "./sample.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
+import type { Visit } from "~/http/context.server";
+import { readLoginState } from "~/http/cookies.server";
+import { relativeIfOwn, siteOrigin } from "~/http/origin.server";
+import { type SignedIn, findSignedIn, forParent } from "~/http/parent.server";
+import { reportRefusal } from "~/http/refusals.server";
+import { keepNamedSample, wantedSample } from "~/http/sample.server";
+import { refusalHeaders, statusOf } from "~/http/statuses.server";
 
 const HERE = "/trial";
 

@@ -9,13 +9,13 @@ import {
 import { askForReset, checkResetCode, resetPassword } from "~/domain/auth/password-reset.server";
 import { ResendTooSoon, ResetExpired } from "~/domain/errors";
 import { messages } from "~/domain/messages";
-import { inBackground } from "./background.server";
-import type { Visit } from "./context.server";
-import { type ResetState, keepResetState, readResetState } from "./cookies.server";
-import { type PostedForm, refuseForm, rejectForm, textOf, validateForm } from "./forms.server";
-import { newSession } from "./parent.server";
-import { reportRefusal } from "./refusals.server";
-import { visitorOf } from "./security-events.server";
+import { inBackground } from "~/http/background.server";
+import type { Visit } from "~/http/context.server";
+import { type ResetState, keepResetState, readResetState } from "~/http/cookies.server";
+import { type PostedForm, refuseForm, rejectForm, textOf, validateForm } from "~/http/forms.server";
+import { newSession } from "~/http/parent.server";
+import { reportRefusal } from "~/http/refusals.server";
+import { visitorOf } from "~/http/security-events.server";
 
 const PATH = "/reset_password";
 const SECRETS = ["new_password", "confirm_password", "token"];

@@ -1,7 +1,7 @@
 import { ProductError } from "~/domain/errors";
-import type { Visit } from "./context.server";
-import { reportRefusal } from "./refusals.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
+import type { Visit } from "~/http/context.server";
+import { reportRefusal } from "~/http/refusals.server";
+import { refusalHeaders, statusOf } from "~/http/statuses.server";
 
 /** For an address that answers a file: a rule's refusal is told in words, as text, for no page of Remix stands there. */
 export async function asFile(visit: Visit, work: () => Promise<Response>): Promise<Response> {
