@@ -9,9 +9,8 @@ import type { Visit } from "~/http/context.server";
 import { readLoginState } from "~/http/cookies.server";
 import { relativeIfOwn, siteOrigin } from "~/http/origin.server";
 import { type SignedIn, findSignedIn, forParent } from "~/http/parent.server";
-import { reportRefusal } from "~/http/refusals.server";
+import { refusalHeaders, reportRefusal } from "~/http/refusals.server";
 import { keepNamedSample, wantedSample } from "~/http/sample.server";
-import { refusalHeaders, statusOf } from "~/http/statuses.server";
 
 const HERE = "/trial";
 
@@ -41,7 +40,7 @@ export async function startTrialCheckout(visit: Visit) {
     } catch (error) {
       if (!(error instanceof ProductError)) throw error;
       reportRefusal(visit, error);
-      return data({ problem: error.message }, { status: statusOf(error), headers: refusalHeaders(error) });
+      return data({ problem: error.message }, { status: error.status, headers: refusalHeaders(error) });
     }
   });
 }

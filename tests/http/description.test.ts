@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { callGroups, describedCalls } from "~/http/description/calls";
 import type { CallDescription, PathDescription } from "~/http/description/call";
 import { apiDescription } from "~/http/description/document.server";
-import { statusesOf } from "~/http/statuses.server";
+import { statusesOf } from "~/http/description/statuses";
 import siteMap from "../../remix.config.js";
 
 /** Section 7, to the letter; each with the slash that it begins with on the wire. */
@@ -113,7 +113,7 @@ describe("what a call refuses", () => {
     ["mail_failed", [502, 504]],
     ["validation_failed", [400]],
     ["invalid_code", [400, 401]],
-  ])("%s has the statuses %j", (code, statuses) => {
+  ] as const)("%s has the statuses %j", (code, statuses) => {
     expect(statusesOf(code)).toEqual(statuses);
   });
 });

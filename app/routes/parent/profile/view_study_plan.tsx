@@ -13,7 +13,6 @@ import { askChildren, forOwnChild } from "~/http/child.server";
 import type { Visit } from "~/http/context.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { reportRefusal } from "~/http/refusals.server";
-import { statusOf } from "~/http/statuses.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CopyPlan } from "~/ui/copy-plan";
@@ -146,7 +145,7 @@ async function move(visit: Visit, plan: { parentId: string; username: string; pl
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
     reportRefusal(visit, error);
-    return data({ problem: error.message }, { status: statusOf(error) });
+    return data({ problem: error.message }, { status: error.status });
   }
 }
 
