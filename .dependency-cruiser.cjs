@@ -142,10 +142,11 @@ const forbidden = [
   },
   {
     name: "services-know-shapes",
-    comment: "Of the domain, a service knows shapes, and translates them to what the outside world speaks.",
+    comment:
+      "Of the domain, a service knows shapes, and translates them to what the outside world speaks. Addresses are for all.",
     severity: "error",
     from: { path: "^app/services/" },
-    to: { path: "^app/domain/", dependencyTypesNot: TYPE_ONLY },
+    to: { path: "^app/domain/", pathNot: "^app/domain/paths[./]", dependencyTypesNot: TYPE_ONLY },
   },
   {
     name: "registry-lists-ports",

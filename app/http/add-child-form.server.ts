@@ -7,6 +7,7 @@ import { isConsentSectionShown } from "~/domain/consent/consent";
 import { ChargeChanged, UsernameTaken } from "~/domain/errors";
 import { newId } from "~/domain/ids.server";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
 import { startCheckout } from "~/domain/subscription/checkout.server";
 import { isAgreementNeeded, isCheckoutNeeded, readAgreedCharge } from "~/domain/subscription/subscription";
@@ -38,21 +39,21 @@ export async function takeAddChildForm(visit: Visit, parent: Parent, form: Poste
         await keepTyped(parent.id, form);
         // Another tab may have subscribed meanwhile: the form shows what is left to do.
         if (!isCheckoutNeeded(await pendingAction(parent.id, { doAddChild: true })))
-          return redirect("/add_profile", 303);
+          return redirect(paths.addProfile(), 303);
         const { sessionId } = await startCheckout(parent, siteOrigin(visit.request));
-        return redirect(`/add_profile?checkout_session=${sessionId}`, 303);
+        return redirect(paths.addProfile({ checkout_session: sessionId }), 303);
       }
       case "start_subscription":
         await keepTyped(parent.id, form);
         await startSubscription(parent.id);
-        return redirect("/add_profile", 303);
+        return redirect(paths.addProfile(), 303);
       default: {
         if (submission.status !== "success") return rejectForm(submission, ["password"]);
         const { agree_to_charge, agreed_charge, form_id, ...typed } = submission.value;
         const agreedCharge = readAgreedCharge(agreed_charge ?? "");
         const agreement = { agreedToCharge: agree_to_charge, agreedCharge, formId: form_id };
         const child = await addChild(parent.id, { ...typed, ...agreement });
-        return redirect(`/profile/${child.username}?notice=added`, 303);
+        return redirect(paths.child.profile(child.username, { notice: "added" }), 303);
       }
     }
   } catch (error) {

@@ -2,9 +2,10 @@ import { data, redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
 import { endSession, findParentBySession, openSession } from "~/domain/auth/sessions.server";
 import { ProductError } from "~/domain/errors";
+import { paths } from "~/domain/paths";
 import { memoizePerRequest } from "./memo.server";
 import type { Visit } from "./context.server";
-import { KEPT_FORM_PATH, forgetKeptForm, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
+import { forgetKeptForm, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
 import { keepPostedForm } from "./kept-form.server";
 import { accountMark, readLastAccount } from "./last-account.server";
 import { requireServedRegion } from "./region.server";
@@ -50,7 +51,7 @@ async function askForLogin(request: Request) {
   const keptForm = await keepPostedForm(request);
   if (keptForm === null) return data({ isLogin: true }, answer);
   answer.headers.append("Set-Cookie", keptForm);
-  return data({ isLogin: true, next: KEPT_FORM_PATH }, answer);
+  return data({ isLogin: true, next: paths.keptForm() }, answer);
 }
 
 /** Status and headers of a page that shows the login: those with which the last post was told to wait, else `otherwise`. */

@@ -9,6 +9,7 @@ import {
 import { askForReset, checkResetCode, resetPassword } from "~/domain/auth/password-reset.server";
 import { ResendTooSoon, ResetExpired } from "~/domain/errors";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { inBackground } from "~/http/background.server";
 import type { Visit } from "~/http/context.server";
 import { type ResetState, keepResetState, readResetState } from "~/http/cookies.server";
@@ -17,7 +18,6 @@ import { newSession } from "~/http/parent.server";
 import { reportRefusal } from "~/http/refusals.server";
 import { visitorOf } from "~/http/security-events.server";
 
-const PATH = "/reset_password";
 const SECRETS = ["new_password", "confirm_password", "token"];
 const FAULT = { fault: messages.generic, secrets: SECRETS };
 
@@ -81,13 +81,16 @@ async function takePassword(visit: Visit, form: PostedForm, { email, grant }: Re
     inBackground(visit, () => mailPasswordChanged(parent, "code"));
     const headers = await newSession(visit, parent);
     headers.append("Set-Cookie", await keepResetState(null));
-    return redirect("/setting?notice=reset", { status: 303, headers });
+    return redirect(paths.settings.overview({ notice: "reset" }), { status: 303, headers });
   } catch (error) {
-    if (error instanceof ResetExpired) return showStep(null, "?notice=expired");
+    if (error instanceof ResetExpired) return showStep(null, "expired");
     return refuseForm(visit, submission, error, FAULT);
   }
 }
 
-async function showStep(state: ResetState | null, query = "") {
-  return redirect(PATH + query, { status: 303, headers: { "Set-Cookie": await keepResetState(state) } });
+async function showStep(state: ResetState | null, notice?: "expired") {
+  return redirect(paths.resetPassword({ notice }), {
+    status: 303,
+    headers: { "Set-Cookie": await keepResetState(state) },
+  });
 }

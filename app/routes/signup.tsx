@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { PRICE_PER_SEAT } from "~/domain/subscription/subscription";
 import { readForm } from "~/http/forms.server";
 import { findSignedIn } from "~/http/parent.server";
@@ -18,7 +19,7 @@ export const meta: MetaFunction = () => pageTitle("Create your account");
 export async function loader(args: LoaderFunctionArgs) {
   requireServedRegion(args);
   const headers = await keepNamedSample(args.request);
-  if (await findSignedIn(args)) throw redirect("/", { status: 303, headers });
+  if (await findSignedIn(args)) throw redirect(paths.home(), { status: 303, headers });
   return data(null, { headers });
 }
 
@@ -34,7 +35,7 @@ export default function Signup() {
         <p>The first month is free. After that it is {PRICE_PER_SEAT} per month per child.</p>
       </AccountForm>
       <p className="soft">
-        You have an account? <a href="/">Log in</a>
+        You have an account? <a href={paths.home()}>Log in</a>
       </p>
     </PublicPage>
   );

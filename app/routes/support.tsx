@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newId } from "~/domain/ids.server";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
 import { supportSchema } from "~/domain/support/support";
 import { mailSupportMessages, writeToSupport } from "~/domain/support/support.server";
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     return refuseForm(args, submission, error, { fault: messages.generic });
   }
   inBackground(args, mailSupportMessages);
-  return redirect("/support?notice=sent", 303);
+  return redirect(paths.support({ notice: "sent" }), 303);
 }
 
 export default function Support() {

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { childrenOf } from "~/domain/child/child.server";
 import { ProductError } from "~/domain/errors";
-import { wizardUrl } from "~/domain/study-plan/wizard";
+import { paths } from "~/domain/paths";
 import { findOwnCheckout, startCheckout } from "~/domain/subscription/checkout.server";
 import { type SubscriptionAction, isCheckoutNeeded } from "~/domain/subscription/subscription";
 import { currentAction } from "~/domain/subscription/subscription.server";
@@ -11,8 +11,6 @@ import { relativeIfOwn, siteOrigin } from "~/http/origin.server";
 import { type SignedIn, findSignedIn, forParent } from "~/http/parent.server";
 import { refusalHeaders, reportRefusal } from "~/http/refusals.server";
 import { keepNamedSample, wantedSample } from "~/http/sample.server";
-
-const HERE = "/trial";
 
 /** The step of the trial that is open (section 4), with what it shows. */
 export type TrialStep =
@@ -31,12 +29,12 @@ export async function openTrial(visit: Visit): Promise<TrialStep> {
 /** Opens the checkout; the wait before it is next. A refusal is told on the same page. */
 export async function startTrialCheckout(visit: Visit) {
   // A session that ended meanwhile: the first step is open again.
-  if (!(await findSignedIn(visit))) return redirect(HERE, 303);
+  if (!(await findSignedIn(visit))) return redirect(paths.trial(), 303);
   return forParent(visit, async ({ parent }) => {
-    if (!isCheckoutNeeded(await currentAction(parent.id))) return redirect(HERE, 303);
+    if (!isCheckoutNeeded(await currentAction(parent.id))) return redirect(paths.trial(), 303);
     try {
-      const { sessionId } = await startCheckout(parent, siteOrigin(visit.request), undefined, HERE);
-      return redirect(`${HERE}?checkout_session=${sessionId}`, 303);
+      const { sessionId } = await startCheckout(parent, siteOrigin(visit.request), undefined, paths.trial());
+      return redirect(paths.trial({ checkout_session: sessionId }), 303);
     } catch (error) {
       if (!(error instanceof ProductError)) throw error;
       reportRefusal(visit, error);
@@ -50,7 +48,7 @@ function openPayment(visit: Visit, { parent }: SignedIn): Promise<TrialStep> {
     const action = await currentAction(parent.id);
     const sessionId = new URL(visit.request.url).searchParams.get("checkout_session") ?? "";
     const checkout = await findOwnCheckout(parent.id, sessionId);
-    if (checkout?.status === "complete") throw redirect(`/add_profile?paid=${checkout.sessionId}`, 303);
+    if (checkout?.status === "complete") throw redirect(paths.addProfile({ paid: checkout.sessionId }), 303);
     if (!isCheckoutNeeded(action)) {
       const headers = await keepNamedSample(visit.request);
       throw redirect(await afterTrial(visit.request, parent.id, action), { status: 303, headers });
@@ -64,5 +62,5 @@ function openPayment(visit: Visit, { parent }: SignedIn): Promise<TrialStep> {
 async function afterTrial(request: Request, parentId: string, action: SubscriptionAction): Promise<string> {
   const [child] = await childrenOf(parentId);
   const isSampleTaken = child && action === "none" && (await wantedSample(request)) !== null;
-  return isSampleTaken ? wizardUrl(child.username, "") : "/";
+  return isSampleTaken ? paths.child.addStudyPlan(child.username, "") : paths.home();
 }

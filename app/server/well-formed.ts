@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import { messages } from "~/domain/messages";
-import { MALFORMED_PATH, wellFormedPath } from "~/http/paths.server";
+import { MALFORMED_PATH } from "~/domain/paths/machine";
+import { wellFormedPath } from "~/http/paths.server";
 import { type Refusal, methodsOfCall, refuse } from "./refusals";
 
 /** The methods that a page or a call may have. */

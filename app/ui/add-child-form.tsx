@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { type SubscriptionActionResponse, isSavingBarred } from "~/domain/subscription/subscription";
 import { ButtonLink } from "./button";
 import { ChildForm } from "./child-form";
@@ -25,7 +26,7 @@ export function AddChildForm({ subscription, draft, isJustPaid, lastResult, ...f
       {...form}
       isNew
       lastResult={lastResult}
-      action="/add_profile"
+      action={paths.addProfile()}
       values={draft}
       charges={subscription?.additional_charges}
       isSavingBarred={!subscription || isSavingBarred(subscription.action)}
@@ -39,7 +40,7 @@ export function AddChildForm({ subscription, draft, isJustPaid, lastResult, ...f
         />
       ) : (
         <Notice tone="problem">
-          {messages.nothingCharged} <ButtonLink href="/add_profile">Try again</ButtonLink>
+          {messages.nothingCharged} <ButtonLink href={paths.addProfile()}>Try again</ButtonLink>
         </Notice>
       )}
     </ChildForm>

@@ -32,21 +32,9 @@ export interface EditorView {
   isStopped?: boolean;
 }
 
-/** The address of the editor of a plan. `fragment` is the id of what is looked at first. */
-export function editorUrl(username: string, planId: string, view: EditorView = {}, fragment = ""): string {
-  return `/profile/${encodeURIComponent(username)}/edit_study_plan${editorSearch(planId, view, fragment)}`;
-}
-
-/** The same from the editor itself. */
-export function editorSearch(planId: string, view: EditorView = {}, fragment = ""): string {
-  const { isReordering, isStopped, ...named } = view;
-  const parts = [
-    `study_plan_id=${encodeURIComponent(planId)}`,
-    ...(isReordering ? ["reorder"] : []),
-    ...Object.entries(named).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])),
-    ...(isStopped ? ["stopped"] : []),
-  ];
-  return `?${parts.join("&")}${fragment === "" ? "" : `#${fragment}`}`;
+/** How a view is said in the query of the editor's address. */
+export function editorQueries({ isReordering, isStopped, ...named }: EditorView = {}) {
+  return { reorder: isReordering, ...named, stopped: isStopped };
 }
 
 /** Reads what an address shows; what it can't mean is passed over. */

@@ -73,11 +73,6 @@ export const wizardSteps: readonly WizardStep[] = [
   { path: "topics", number: 6, title: "Topics", isOptional: false, isComplete: () => false },
 ];
 
-/** The address of a wizard's page. */
-export function wizardUrl(username: string, path: string): string {
-  return `/profile/${encodeURIComponent(username)}/add_study_plan${path === "" ? "" : `/${path}`}`;
-}
-
 /** The first page whose answer is missing. */
 export function firstOpenStep(answers: WizardAnswers): WizardStep {
   const open = wizardSteps.find((step) => !step.isComplete(answers));

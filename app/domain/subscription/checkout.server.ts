@@ -8,6 +8,7 @@ import { NotAuthorized, WrongQuantity } from "../errors";
 import { messages } from "../messages";
 import { hashToken, newId } from "../ids.server";
 import { PRICE_TYPE } from "../limits";
+import { paths } from "../paths";
 import { askProvider } from "./provider.server";
 import { isCheckoutNeeded } from "./subscription";
 import { pendingAction, recordSubscription, refreshSubscription } from "./subscription.server";
@@ -22,7 +23,7 @@ export async function startCheckout(
   parent: Parent,
   origin: string,
   askedQuantity?: number,
-  backTo = "/add_profile",
+  backTo = paths.addProfile(),
 ): Promise<Checkout> {
   const action = await pendingAction(parent.id, { doAddChild: true });
   if (!isCheckoutNeeded(action)) throw new NotAuthorized();
@@ -36,7 +37,8 @@ export async function startCheckout(
     priceType: PRICE_TYPE,
     quantity,
     trial: action === "create_new",
-    successUrl: `${origin}/add_profile?paid={CHECKOUT_SESSION_ID}`,
+    // The provider fills in the braces, which an encoded query would not have.
+    successUrl: `${origin}${paths.addProfile()}?paid={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${origin}${backTo}`,
   } as const;
   return askProvider((payments) => payments.createCheckout(request, newId("checkout")));

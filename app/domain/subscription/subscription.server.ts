@@ -2,6 +2,7 @@ import { changeFamily } from "~/db/family";
 import type { SubscriptionRow } from "~/db/schema";
 import { findSeatFacts, findSubscriptionOfParent, keepSubscription } from "~/db/subscriptions";
 import type { ProviderSubscription } from "~/services/payments/payments";
+import { paths } from "../paths";
 import { settings } from "../settings.server";
 import { ServiceFailed } from "../errors";
 import { askProvider } from "./provider.server";
@@ -103,7 +104,7 @@ export async function refreshSubscription(row: SubscriptionRow): Promise<void> {
 
 /** Address of the provider's portal for this parent, coming back to the settings. Throws ServiceFailed. */
 export function portalUrlOf(subscription: SubscriptionRow): Promise<string> {
-  const returnUrl = `${settings().publicUrl}/setting`;
+  const returnUrl = settings().publicUrl + paths.settings.overview();
   return askProvider((payments) => payments.openBillingPortal(subscription.customer_id, returnUrl));
 }
 

@@ -8,6 +8,7 @@ import {
   reportsAnswerSchema,
 } from "~/domain/learner/learner-answers";
 import { LEARNER_CALLS, REPORTS_PER_CALL } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
 
 const statuses = {
@@ -53,13 +54,13 @@ export function learnerApiDocument() {
     components: {
       securitySchemes: { key: { type: "http", scheme: "bearer", description: "The learner site's key." } },
     },
-    paths,
+    paths: documentedPaths,
   });
   return made;
 }
 
-const paths = {
-  "/learner_api/login": {
+const documentedPaths = {
+  [paths.learnerApi.login.pattern]: {
     post: {
       operationId: "login",
       summary: "Checks a child's username and password",
@@ -67,7 +68,7 @@ const paths = {
       responses: answersOf(learnerLoginAnswerSchema, [...ofEveryCall, ...ofEveryBody, "503"]),
     },
   },
-  "/learner_api/plans": {
+  [paths.learnerApi.plans.pattern]: {
     get: {
       operationId: "plans",
       summary: "A child's plans with lessons, topics, videos and position",
@@ -75,7 +76,7 @@ const paths = {
       responses: answersOf(learnerPlansAnswerSchema, [...ofEveryCall, "404"]),
     },
   },
-  "/learner_api/reports": {
+  [paths.learnerApi.reports.pattern]: {
     post: {
       operationId: "reports",
       summary: "Takes what children watched",

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CHECKOUT_REDIRECT_DELAY_MS } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { findOwnCheckout, finishCheckout } from "~/domain/subscription/checkout.server";
 import { openAddChildForm, takeAddChildForm } from "~/http/add-child-form.server";
 import { relativeIfOwn } from "~/http/origin.server";
@@ -22,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
     const { searchParams } = new URL(args.request.url);
     const isPaid = await finishCheckout(parent.id, searchParams.get("paid") ?? "");
     const checkout = await findOwnCheckout(parent.id, searchParams.get("checkout_session") ?? "");
-    if (checkout?.status === "complete") throw redirect(`/add_profile?paid=${checkout.sessionId}`, 303);
+    if (checkout?.status === "complete") throw redirect(paths.addProfile({ paid: checkout.sessionId }), 303);
     const checkoutUrl = checkout?.status === "open" ? relativeIfOwn(checkout.url) : null;
     return { checkoutUrl, isPaid, ...(await openAddChildForm(args, parent.id)) };
   });

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { childrenOf } from "~/domain/child/child.server";
+import { paths } from "~/domain/paths";
 import { forParent } from "~/http/parent.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -15,7 +16,7 @@ export function loader(args: LoaderFunctionArgs) {
   return forParent(args, async ({ parent }) => {
     const [first] = await childrenOf(parent.id);
     const { search, searchParams } = new URL(args.request.url);
-    if (first) throw redirect(`/profile/${first.username}${search}`, 303);
+    if (first) throw redirect(paths.child.profile(first.username) + search, 303);
     return { notice: noticeText(searchParams.get("notice")) };
   });
 }
@@ -28,7 +29,7 @@ export default function ProfileChooser() {
       <h1>My kids</h1>
       <EmptyState emoji="🐟" title="Add your first child">
         <p>Each child gets a profile, a username for the learner site, and study plans of their own.</p>
-        <ButtonLink href="/add_profile">Add new child</ButtonLink>
+        <ButtonLink href={paths.addProfile()}>Add new child</ButtonLink>
       </EmptyState>
     </>
   );

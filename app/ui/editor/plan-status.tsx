@@ -1,4 +1,4 @@
-import { editorSearch } from "~/domain/study-plan/editor-url";
+import { paths } from "~/domain/paths";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { FormToken } from "../forms/form-token";
 import { Notice } from "../notice";
@@ -9,6 +9,7 @@ export interface UndoableStep {
 }
 
 interface PlanStatusProps {
+  username: string;
   planId: string;
   isChanged: boolean;
   isEmojiChanged: boolean;
@@ -22,7 +23,7 @@ interface PlanStatusProps {
 
 /** What is not saved yet, and what else is under way with this plan. */
 export function PlanStatus(props: PlanStatusProps) {
-  const { isChanged, isEmojiChanged, changedElsewhereAt, wish, planId, notice } = props;
+  const { isChanged, isEmojiChanged, changedElsewhereAt, wish, notice } = props;
   return (
     <>
       {(isChanged || isEmojiChanged) && (
@@ -32,7 +33,7 @@ export function PlanStatus(props: PlanStatusProps) {
           {isEmojiChanged && <p>The emoji is changed.</p>}
         </div>
       )}
-      {wish && <BeingWritten planId={planId} wish={wish} />}
+      {wish && <BeingWritten {...props} wish={wish} />}
       {changedElsewhereAt !== null && (
         <Notice tone="info">
           <p>
@@ -83,14 +84,16 @@ export function UndoButton({ undo, isNamedBeside = false }: UndoButtonProps) {
   );
 }
 
-function BeingWritten({ planId, wish }: { planId: string; wish: NonNullable<PlanStatusProps["wish"]> }) {
+type BeingWrittenProps = Pick<PlanStatusProps, "username" | "planId"> & { wish: NonNullable<PlanStatusProps["wish"]> };
+
+function BeingWritten({ username, planId, wish }: BeingWrittenProps) {
   return (
     <Notice tone="info">
       <p>{wish.kind === "lesson" ? "A new lesson" : "A suggested plan"} is not finished.</p>
       <form method="post">
         <FormToken />
         <ButtonRow>
-          <ButtonLink href={editorSearch(planId, { writing: wish.id })} variant="quiet">
+          <ButtonLink href={paths.child.editStudyPlan(username, planId, { writing: wish.id })} variant="quiet">
             Go on
           </ButtonLink>
           <Button name="intent" value={`forget_wish:${wish.id}`} variant="quiet">

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AuthenticityTokenProvider } from "remix-utils/csrf/react";
-import { editorSearch } from "~/domain/study-plan/editor-url";
+import { paths } from "~/domain/paths";
 import type { Wish } from "~/domain/study-plan/wish";
 import type { Lesson } from "~/domain/study-plan/study-plan";
 import type { SuggestionEnding } from "~/domain/suggestion/shown-suggestion";
@@ -21,6 +21,7 @@ interface Written {
 }
 
 interface StreamedWish {
+  username: string;
   planId: string;
   wish: Pick<Wish, "id" | "kind">;
   parts: AsyncGenerator<WrittenPart, Written>;
@@ -31,7 +32,7 @@ interface StreamedWish {
  * The HTML of a lesson or plan as it is written, each piece as soon as it is there, without scripts: first the lessons,
  * then their topics, at last what became of it. What is shown only meanwhile is hidden by the styles at the end.
  */
-export async function* streamWish({ planId, wish, parts, formToken }: StreamedWish): AsyncGenerator<string> {
+export async function* streamWish({ username, planId, wish, parts, formToken }: StreamedWish): AsyncGenerator<string> {
   const html = (element: ReactElement) =>
     renderToStaticMarkup(<AuthenticityTokenProvider token={formToken}>{element}</AuthenticityTokenProvider>);
   yield `<div class="card stack writing" data-suggestions="1">${html(<Meanwhile />)}`;
@@ -44,7 +45,7 @@ export async function* streamWish({ planId, wish, parts, formToken }: StreamedWi
     open = written.part;
   }
   yield open ? "</ol>" : "";
-  yield html(<End planId={planId} wish={wish} written={next.value} />);
+  yield html(<End username={username} planId={planId} wish={wish} written={next.value} />);
   yield "</div>";
 }
 
@@ -81,20 +82,22 @@ function Meanwhile() {
 }
 
 interface EndProps {
+  username: string;
   planId: string;
   wish: Pick<Wish, "id" | "kind">;
   written: Written;
 }
 
 /** What became of it, and the ways on. */
-function End({ planId, wish, written: { ending, to } }: EndProps) {
-  const plan = editorSearch(planId);
+function End({ username, planId, wish, written: { ending, to } }: EndProps) {
+  const editor = (view: { dialog?: string; writing?: string } = {}, at = "") =>
+    paths.child.editStudyPlan(username, planId, view, at);
   switch (ending.state) {
     case "whole":
       return (
         <div className="stack" data-end="">
           <p role="status">{wish.kind === "lesson" ? "The lesson is written." : "The plan is written."}</p>
-          <ButtonLink href={to ?? plan} data-follow="">
+          <ButtonLink href={to ?? editor()} data-follow="">
             Show it in the plan
           </ButtonLink>
         </div>
@@ -102,9 +105,7 @@ function End({ planId, wish, written: { ending, to } }: EndProps) {
     case "unsuitable":
       return (
         <Ended tone="problem" words={ending.message}>
-          <ButtonLink
-            href={wish.kind === "lesson" ? editorSearch(planId, { dialog: "add_lesson" }) : `${plan}#plan-goal`}
-          >
+          <ButtonLink href={wish.kind === "lesson" ? editor({ dialog: "add_lesson" }) : editor({}, "plan-goal")}>
             {wish.kind === "lesson" ? "Change the words" : "Change the goal"}
           </ButtonLink>
         </Ended>
@@ -114,7 +115,7 @@ function End({ planId, wish, written: { ending, to } }: EndProps) {
       const words = ending.state === "stopped" ? "Stopped. What is written so far is kept." : ending.message;
       return (
         <Ended tone={isFailed ? "problem" : "info"} words={words}>
-          <ButtonLink href={editorSearch(planId, { writing: wish.id })}>{isFailed ? "Try again" : "Go on"}</ButtonLink>
+          <ButtonLink href={editor({ writing: wish.id })}>{isFailed ? "Try again" : "Go on"}</ButtonLink>
           {isFailed && ending.isAnotherOffered && (
             <Button name="intent" value="suggest_from_curriculum" variant="quiet" pendingText="One moment…">
               Use Minnow’s own suggestion

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { EMOJI_MAX } from "~/domain/limits";
-import { wizardUrl } from "~/domain/study-plan/wizard";
+import { paths } from "~/domain/paths";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { EmojiPicker } from "../emoji-picker";
 import { ErrorSummary } from "../forms/error-summary";
@@ -40,7 +40,7 @@ export function EmojiStep({ username, value, emojis, lastResult }: EmojiStepProp
         <TextField meta={fields.own_emoji} label="Or type your own" hint={`At most ${EMOJI_MAX} characters.`} />
         <ButtonRow>
           <Button pendingText="Saving…">Next</Button>
-          <ButtonLink href={wizardUrl(username, "needs")} variant="quiet">
+          <ButtonLink href={paths.child.addStudyPlan(username, "needs")} variant="quiet">
             Back
           </ButtonLink>
         </ButtonRow>

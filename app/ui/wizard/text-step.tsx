@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { stepBefore, wizardUrl } from "~/domain/study-plan/wizard";
+import { paths } from "~/domain/paths";
+import { stepBefore } from "~/domain/study-plan/wizard";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { SubmitChips } from "../choices";
 import { ErrorSummary } from "../forms/error-summary";
@@ -46,7 +47,7 @@ export function TextStep({
         <ButtonRow>
           <Button pendingText="Saving…">Next</Button>
           {back && (
-            <ButtonLink href={wizardUrl(username, back.path)} variant="quiet">
+            <ButtonLink href={paths.child.addStudyPlan(username, back.path)} variant="quiet">
               Back
             </ButtonLink>
           )}

@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  WIZARD_STEP_COUNT,
-  type WizardAnswers,
-  isStepReachable,
-  wizardSteps,
-  wizardUrl,
-} from "~/domain/study-plan/wizard";
+import { paths } from "~/domain/paths";
+import { WIZARD_STEP_COUNT, type WizardAnswers, isStepReachable, wizardSteps } from "~/domain/study-plan/wizard";
 import { Steps } from "../steps";
 
 interface WizardPageProps {
@@ -25,7 +20,11 @@ export function WizardPage({ firstName, username, path, answers, children }: Wiz
       const isReachable = isStepReachable(answers, step.path);
       const state =
         step.number === current ? "current" : step.number < current ? "done" : isReachable ? "open" : "closed";
-      return { title: step.title, state, to: isReachable ? wizardUrl(username, step.path) : null } as const;
+      return {
+        title: step.title,
+        state,
+        to: isReachable ? paths.child.addStudyPlan(username, step.path) : null,
+      } as const;
     });
   return (
     <>

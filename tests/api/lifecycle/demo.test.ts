@@ -32,8 +32,10 @@ describe("the simulator", () => {
   it("takes no more than a server's address and a key, and says what the server refuses", async () => {
     const server = await startServer();
     const simulation = { url: server.url, usernames: ["nobody_here"], weeks: 1, hour: 20, seed: "1" };
-    await expect(simulate({ ...simulation, key: "minnow_wrong" })).rejects.toThrow("answered 401 to plans");
+    await expect(simulate({ ...simulation, key: "minnow_wrong" })).rejects.toThrow(
+      "answered 401 to /learner_api/plans",
+    );
     const key = registerSite(server.dataDir);
-    await expect(simulate({ ...simulation, key })).rejects.toThrow("answered 404 to plans");
+    await expect(simulate({ ...simulation, key })).rejects.toThrow("answered 404 to /learner_api/plans");
   });
 });

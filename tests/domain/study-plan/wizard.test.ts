@@ -11,7 +11,6 @@ import {
   stepBefore,
   withAnswer,
   wizardSteps,
-  wizardUrl,
 } from "~/domain/study-plan/wizard";
 
 const lessons: Lesson[] = [{ id: "lesson_1", title: "Halves", explanation: "", num_videos: 0, topics: [] }];
@@ -56,11 +55,6 @@ describe("the wizard's pages", () => {
   it("lead on to the next and back to the one before", () => {
     expect(paths.map((path) => stepAfter(path)?.path)).toEqual([...paths.slice(1), undefined]);
     expect(paths.map((path) => stepBefore(path)?.path)).toEqual([undefined, ...paths.slice(0, -1)]);
-  });
-
-  it("have addresses below the child's profile", () => {
-    expect(wizardUrl("ada_reads", "")).toBe("/profile/ada_reads/add_study_plan");
-    expect(wizardUrl("ada_reads", "goal")).toBe("/profile/ada_reads/add_study_plan/goal");
   });
 });
 

@@ -6,6 +6,7 @@ import { removeChild } from "~/domain/child/remove-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
 import { NotAuthorized } from "~/domain/errors";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
 import { forOwnChild } from "~/http/child.server";
 import type { Visit } from "~/http/context.server";
@@ -49,7 +50,7 @@ export function action(args: ActionFunctionArgs) {
     } catch (error) {
       return refuseForm(args, submission, error, { fault: messages.profileFailed });
     }
-    return redirect(`/profile/${child.username}?notice=saved`, 303);
+    return redirect(paths.child.profile(child.username, { notice: "saved" }), 303);
   });
 }
 
@@ -58,7 +59,7 @@ async function takeRemoval(visit: Visit, parentId: string, username: string, for
   if (submission.status !== "success") return rejectForm(submission);
   try {
     const isSeatGivenBack = await removeChild(parentId, username);
-    return redirect(isSeatGivenBack ? "/?notice=removed" : "/?notice=removed_seat_later", 303);
+    return redirect(paths.home({ notice: isSeatGivenBack ? "removed" : "removed_seat_later" }), 303);
   } catch (error) {
     return refuseForm(visit, submission, error, { fault: messages.generic });
   }
@@ -75,10 +76,10 @@ export default function EditProfile() {
         values={{ first_name: child.first_name, grade_level: child.grade_level }}
         lastResult={lastResult}
         isConsentShown={isConsentShown}
-        cancelTo={`/profile/${child.username}`}
+        cancelTo={paths.child.profile(child.username)}
       />
       <ButtonRow>
-        <ButtonLink href="?dialog=remove_child" variant="danger">
+        <ButtonLink href={paths.child.edit(child.username, { dialog: "remove_child" })} variant="danger">
           Remove {child.first_name}
         </ButtonLink>
       </ButtonRow>

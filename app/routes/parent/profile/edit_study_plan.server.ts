@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { ChildProfile } from "~/domain/child/child";
 import { hashToken } from "~/domain/ids.server";
-import { type EditorView, editorUrl, readEditorView } from "~/domain/study-plan/editor-url";
+import { paths } from "~/domain/paths";
+import { type EditorView, editorQueries, readEditorView } from "~/domain/study-plan/editor-url";
 import type { Editing } from "~/domain/study-plan/plan-edits.server";
 import { forOwnChild } from "~/http/child.server";
 import type { Visit } from "~/http/context.server";
@@ -30,7 +31,7 @@ export function forEditor<Answer>(
       child,
       editing: { parentId: parent.id, username, planId, editor: hashToken(sessionToken) },
       view: readEditorView(searchParams),
-      url: (view, fragment) => editorUrl(username, planId, view, fragment),
+      url: (view, fragment) => paths.child.editStudyPlan(username, planId, editorQueries(view), fragment),
     });
   });
 }

@@ -29,10 +29,10 @@ export const meta: MetaFunction = () => pageTitle("Edit study plan");
 
 export function loader(args: LoaderFunctionArgs) {
   return forEditor(args, async (editor) => {
-    const { planId } = editor.editing;
+    const { username, planId } = editor.editing;
     const shown = await showEditor(editor);
     if (shown.kind !== "editor" || editor.view.writing === undefined) return shown;
-    return showWish(editor, (wish) => (coming) => streamWish({ planId, wish, ...coming }));
+    return showWish(editor, (wish) => (coming) => streamWish({ username, planId, wish, ...coming }));
   });
 }
 

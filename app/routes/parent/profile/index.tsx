@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { avatarOf, avatars } from "~/domain/child/avatar";
 import { choosePicture } from "~/domain/child/child.server";
+import { paths } from "~/domain/paths";
 import { allPlansOf, askedPage, planPageOf } from "~/domain/study-plan/plan-pages.server";
 import { movePlan } from "~/domain/study-plan/plan-orders.server";
 import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
@@ -56,7 +57,7 @@ export function loader(args: LoaderFunctionArgs) {
         subject: plan.subject,
         goal: plan.goal,
         percent,
-        to: `/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`,
+        to: paths.child.viewStudyPlan(child.username, plan.id),
       })),
       canAddPlan: (await pendingAction(parent.id)) === "none",
       notice: noticeText(searchParams.get("notice")),
@@ -71,22 +72,28 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args);
-    const profileUrl = `/profile/${child.username}`;
+    const { username } = child;
     const planId = textOf(form, "study_plan_id");
     switch (textOf(form, "intent")) {
       case "choose_picture":
-        await choosePicture(parent.id, child.username, textOf(form, "picture"));
-        return redirect(`${profileUrl}?notice=picture`, 303);
+        await choosePicture(parent.id, username, textOf(form, "picture"));
+        return redirect(paths.child.profile(username, { notice: "picture" }), 303);
       case "archive":
-        await archivePlan(parent.id, child.username, planId);
-        return redirect(`${profileUrl}?notice=archived&study_plan_id=${planId}${samePage(args.request)}`, 303);
+        await archivePlan(parent.id, username, planId);
+        return redirect(
+          paths.child.profile(username, { notice: "archived", study_plan_id: planId, page: samePage(args.request) }),
+          303,
+        );
       case "restore":
-        await restorePlan(parent.id, child.username, planId);
-        return redirect(`${profileUrl}?notice=restored`, 303);
+        await restorePlan(parent.id, username, planId);
+        return redirect(paths.child.profile(username, { notice: "restored" }), 303);
       case "drop_plan": {
         const part = textOf(form, "part");
-        const was = await movePlan(parent.id, child.username, part, Number(textOf(form, "index") || Number.NaN));
-        return redirect(`${profileUrl}?reorder&notice=moved&study_plan_id=${part}&was=${was}#${part}`, 303);
+        const was = await movePlan(parent.id, username, part, Number(textOf(form, "index") || Number.NaN));
+        return redirect(
+          paths.child.profile(username, { reorder: true, notice: "moved", study_plan_id: part, was }, part),
+          303,
+        );
       }
       default:
         throw data(null, { status: 400 });
@@ -97,7 +104,6 @@ export function action(args: ActionFunctionArgs) {
 export default function Profile() {
   const { child, plans, page, hasMore, list, canAddPlan, notice, isJustAdded, archivedPlanId, moved, dialog } =
     useLoaderData<typeof loader>();
-  const profileUrl = `/profile/${child.username}`;
   return (
     <>
       {notice !== undefined && (
@@ -105,22 +111,22 @@ export default function Profile() {
           {notice} {archivedPlanId !== null && <PlanButton intent="restore" planId={archivedPlanId} text="Undo" />}
         </Notice>
       )}
-      {dialog && <ChildAccountDialog {...dialog} cancelTo={profileUrl} />}
-      {isJustAdded && <Beacon to="/analytics" event={CHILD_PROFILE_ADDED} />}
+      {dialog && <ChildAccountDialog {...dialog} cancelTo={paths.child.profile(child.username)} />}
+      {isJustAdded && <Beacon to={paths.machine.analytics()} event={CHILD_PROFILE_ADDED} />}
       <ChildHeading child={child} />
       <ChildTabs username={child.username} current="Profile" />
       <ButtonRow>
-        <ButtonLink href={`${profileUrl}/edit`} variant="quiet">
+        <ButtonLink href={paths.child.edit(child.username)} variant="quiet">
           Edit profile
         </ButtonLink>
-        <ButtonLink href={`${profileUrl}/password`} variant="quiet">
+        <ButtonLink href={paths.child.password(child.username)} variant="quiet">
           Change password
         </ButtonLink>
       </ButtonRow>
       <AvatarPicker choices={avatars} value={avatarOf(child.picture_url)} />
       <StudyPlans
         firstName={child.first_name}
-        profileUrl={profileUrl}
+        username={child.username}
         list={list}
         plans={plans}
         page={page}
@@ -137,10 +143,10 @@ function listAskedFor(searchParams: URLSearchParams): PlanList {
   return searchParams.has("reorder") ? "reorder" : "current";
 }
 
-/** What leads back to the page of the list that a form was sent from. */
-function samePage({ url }: Request): string {
+/** The page of the list that a form was sent from, where it is not the first. */
+function samePage({ url }: Request): number | undefined {
   const page = askedPage(new URL(url).searchParams.get("page"));
-  return page === 1 ? "" : `&page=${page}`;
+  return page === 1 ? undefined : page;
 }
 
 function moveIn(searchParams: URLSearchParams) {

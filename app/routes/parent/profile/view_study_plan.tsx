@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, da
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProductError } from "~/domain/errors";
 import { hashToken, newId } from "~/domain/ids.server";
+import { paths } from "~/domain/paths";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
 import { isFinished, nextLesson } from "~/domain/study-plan/plan-moves";
 import { movePosition } from "~/domain/study-plan/plan-moves.server";
@@ -63,10 +64,10 @@ export function action(args: ActionFunctionArgs) {
     switch (textOf(form, "intent")) {
       case "archive":
         await archivePlan(parent.id, child.username, planId);
-        return redirect(`/profile/${child.username}?notice=archived&study_plan_id=${planId}`, 303);
+        return redirect(paths.child.profile(child.username, { notice: "archived", study_plan_id: planId }), 303);
       case "restore":
         await restorePlan(parent.id, child.username, planId);
-        return redirect(`/profile/${child.username}?notice=restored`, 303);
+        return redirect(paths.child.profile(child.username, { notice: "restored" }), 303);
       case "copy": {
         // The page comes back, and says what is missing.
         if ((await pendingAction(parent.id)) !== "none") return data({ isCopyRefused: true }, { status: 403 });
@@ -74,8 +75,7 @@ export function action(args: ActionFunctionArgs) {
         const copyId = copyIdFor(planId, sibling, textOf(form, "press_id"));
         await copyPlan(parent.id, child.username, planId, sibling, copyId);
         // As it was sent: with line ends around it, which are passed over, it would be no header.
-        const siblingUrl = `/profile/${encodeURIComponent(sibling)}`;
-        return redirect(`${siblingUrl}/view_study_plan?study_plan_id=${copyId}&notice=copied`, 303);
+        return redirect(paths.child.viewStudyPlan(sibling, copyId, { notice: "copied" }), 303);
       }
       case "move":
         return move(args, { parentId: parent.id, username: child.username, planId }, textOf(form, "position"));
@@ -107,15 +107,11 @@ export default function ViewStudyPlan() {
       <form method="post">
         <FormToken />
         <ButtonRow>
-          {!isArchived && (
-            <ButtonLink href={`/profile/${child.username}/edit_study_plan?study_plan_id=${plan.id}`}>
-              Edit plan
-            </ButtonLink>
-          )}
+          {!isArchived && <ButtonLink href={paths.child.editStudyPlan(child.username, plan.id)}>Edit plan</ButtonLink>}
           <Button name="intent" value={isArchived ? "restore" : "archive"} variant="quiet">
             {isArchived ? "Restore" : "Archive plan"}
           </Button>
-          <ButtonLink href={`/profile/${child.username}`} variant="quiet">
+          <ButtonLink href={paths.child.profile(child.username)} variant="quiet">
             Back to {child.first_name}
           </ButtonLink>
         </ButtonRow>
@@ -141,7 +137,7 @@ async function move(visit: Visit, plan: { parentId: string; username: string; pl
     : [];
   try {
     await movePosition(parentId, username, planId, { lesson_index, topic_index });
-    return redirect(`/profile/${username}/view_study_plan?study_plan_id=${planId}&notice=moved`, 303);
+    return redirect(paths.child.viewStudyPlan(username, planId, { notice: "moved" }), 303);
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
     reportRefusal(visit, error);

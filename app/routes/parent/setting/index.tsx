@@ -4,6 +4,7 @@ import { timeZoneText } from "~/domain/account/time-zone";
 import { timeZoneOf } from "~/domain/account/time-zone.server";
 import { endSession } from "~/domain/auth/sessions.server";
 import { ServiceFailed } from "~/domain/errors";
+import { paths } from "~/domain/paths";
 import { billingPortal, subscriptionOverview } from "~/domain/subscription/overview.server";
 import type { Visit } from "~/http/context.server";
 import { noSessionHeaders } from "~/http/cookies.server";
@@ -54,7 +55,7 @@ export function action(args: ActionFunctionArgs) {
     const form = await readForm(args);
     if (textOf(form, "intent") === "manage_subscription") return redirect(await billingPortal(parent.id), 303);
     await endSession(sessionToken, visitorOf(args));
-    return redirect("/", { status: 303, headers: await noSessionHeaders() });
+    return redirect(paths.home(), { status: 303, headers: await noSessionHeaders() });
   });
 }
 
@@ -87,10 +88,10 @@ export default function Setting() {
           </div>
         </dl>
         <ButtonRow>
-          <ButtonLink href="/setting/profile" variant="quiet">
+          <ButtonLink href={paths.settings.profile()} variant="quiet">
             Edit profile
           </ButtonLink>
-          <ButtonLink href="/setting/password" variant="quiet">
+          <ButtonLink href={paths.settings.password()} variant="quiet">
             Change Password
           </ButtonLink>
         </ButtonRow>
@@ -101,18 +102,18 @@ export default function Setting() {
       <Card as="section" aria-labelledby="account">
         <h2 id="account">Your account</h2>
         <ButtonRow>
-          <ButtonLink href="/setting/sessions" variant="quiet">
+          <ButtonLink href={paths.settings.sessions()} variant="quiet">
             Your devices
           </ButtonLink>
-          <ButtonLink href="/setting/data" variant="quiet">
+          <ButtonLink href={paths.settings.data()} variant="quiet">
             Download my data
           </ButtonLink>
-          <ButtonLink href="/setting/delete" variant="quiet">
+          <ButtonLink href={paths.settings.deleteAccount()} variant="quiet">
             Delete my account
           </ButtonLink>
         </ButtonRow>
       </Card>
-      <form method="post" action="/setting?index">
+      <form method="post" action={paths.settings.overview({ index: true })}>
         <FormToken />
         <Button name="intent" value="logout" variant="quiet" pendingText="Logging out…">
           Logout

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { endOtherSessions, endSessionNamed, sessionsOf } from "~/domain/auth/sessions.server";
+import { paths } from "~/domain/paths";
 import { readForm, textOf } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
@@ -29,10 +30,10 @@ export function action(args: ActionFunctionArgs) {
     const form = await readForm(args);
     if (textOf(form, "intent") === "sign_out_others") {
       await endOtherSessions(parent.id, sessionToken, visitorOf(args));
-      return redirect("/setting/sessions?notice=others_ended", 303);
+      return redirect(paths.settings.sessions({ notice: "others_ended" }), 303);
     }
     await endSessionNamed(parent.id, textOf(form, "session"), visitorOf(args));
-    return redirect("/setting/sessions?notice=ended", 303);
+    return redirect(paths.settings.sessions({ notice: "ended" }), 303);
   });
 }
 
@@ -46,7 +47,7 @@ export default function SettingSessions() {
       <SessionList sessions={sessions} />
       {sessions.length > 1 && <SignOutEverywhereElse />}
       <ButtonRow>
-        <ButtonLink href="/setting" variant="quiet">
+        <ButtonLink href={paths.settings.overview()} variant="quiet">
           Back to settings
         </ButtonLink>
       </ButtonRow>

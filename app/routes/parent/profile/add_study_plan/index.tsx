@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { answersOfSample, shownSample } from "~/domain/sample-plans/sample-plans";
-import { wizardUrl } from "~/domain/study-plan/wizard";
 import { subjectFormSchema } from "~/domain/study-plan/wizard-forms";
 import { answerWizard } from "~/domain/study-plan/wizard.server";
 import { readForm, textOf, validateForm } from "~/http/forms.server";
@@ -32,7 +32,10 @@ export function action(args: ActionFunctionArgs) {
     const sample = await wantedSample(args.request);
     if (sample && textOf(form, "intent") === "take_sample") {
       await answerWizard(step.parent.id, step.child.username, answersOfSample(sample));
-      return redirect(wizardUrl(step.child.username, "topics"), { status: 303, headers: await forgetSample() });
+      return redirect(paths.child.addStudyPlan(step.child.username, "topics"), {
+        status: 303,
+        headers: await forgetSample(),
+      });
     }
     return takeAnswer(step, PATH, validateForm(form, subjectFormSchema));
   });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { changeLength } from "~/domain/study-plan/study-plan";
-import { wizardUrl } from "~/domain/study-plan/wizard";
 import { acceptLessons } from "~/domain/study-plan/wizard-acceptance.server";
 import {
   answerWizard,
@@ -30,10 +30,10 @@ export const meta: MetaFunction = () => wizardTitle("preview");
 export function loader(args: LoaderFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
     const forms = {
-      here: wizardUrl(child.username, PATH),
+      here: paths.child.addStudyPlan(child.username, PATH),
       fingerprint,
       acceptText: "Accept lessons",
-      rewordUrl: wizardUrl(child.username, "goal"),
+      rewordUrl: paths.child.addStudyPlan(child.username, "goal"),
     };
     const wanted = answers.lessonNonses.map((nonse) => ({
       nonse,
@@ -51,17 +51,17 @@ export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, PATH, async ({ parent, child }) => {
     const form = await readForm(args);
     const intent = textOf(form, "intent");
-    const here = wizardUrl(child.username, PATH);
+    const here = paths.child.addStudyPlan(child.username, PATH);
     switch (intent) {
       case "accept": {
         const isAccepted = await acceptLessons(parent.id, child.username, acceptedIn(form));
-        return redirect(isAccepted ? wizardUrl(child.username, "topics") : here, 303);
+        return redirect(isAccepted ? paths.child.addStudyPlan(child.username, "topics") : here, 303);
       }
       case "new_suggestion":
         await showNewSuggestion(parent.id, child.username, "lessonNonses", shownIn(form));
         return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
       case "stop":
-        return redirect(`${here}?stopped`, 303);
+        return redirect(paths.child.addStudyPlan(child.username, PATH, { stopped: true }), 303);
       case "suggest_from_curriculum":
         await suggestFromCurriculum(parent.id, child.username);
         return redirect(here, 303);

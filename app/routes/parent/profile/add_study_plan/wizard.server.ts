@@ -1,7 +1,8 @@
 import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { ChildProfile } from "~/domain/child/child";
-import { type WizardAnswers, firstOpenStep, isStepReachable, stepAfter, wizardUrl } from "~/domain/study-plan/wizard";
+import { paths } from "~/domain/paths";
+import { type WizardAnswers, firstOpenStep, isStepReachable, stepAfter } from "~/domain/study-plan/wizard";
 import { nonseSchema } from "~/domain/suggestion/suggestion";
 import type { Accepted } from "~/domain/study-plan/wizard-acceptance.server";
 import { answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
@@ -26,7 +27,7 @@ export function forWizardStep<Answer>(
   return forOwnChild(args, async ({ parent, sessionToken, child }) => {
     const { id: wizardId, ...wizard } = await openWizard(parent.id, child.username);
     if (!isStepReachable(wizard.answers, path))
-      throw redirect(wizardUrl(child.username, firstOpenStep(wizard.answers).path), 303);
+      throw redirect(paths.child.addStudyPlan(child.username, firstOpenStep(wizard.answers).path), 303);
     return work({ parent, sessionToken, child, wizardId, ...wizard });
   });
 }
@@ -39,7 +40,7 @@ export async function takeAnswer<Answer extends Partial<WizardAnswers>>(
 ) {
   if (submission.status !== "success") return rejectForm(submission);
   await answerWizard(parent.id, child.username, submission.value);
-  return redirect(wizardUrl(child.username, stepAfter(path)?.path ?? ""), 303);
+  return redirect(paths.child.addStudyPlan(child.username, stepAfter(path)?.path ?? ""), 303);
 }
 
 /** Which suggestion a form accepts. */
