@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { messages } from "~/domain/messages";
+import { noticeText } from "~/domain/notices";
 import { keepResetState, readLoginState, readResetState } from "~/http/cookies.server";
 import { readForm } from "~/http/forms.server";
 import { requireServedRegion } from "~/http/region.server";
@@ -22,14 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   requireServedRegion(args);
   const state = await readResetState(request);
-  const isExpired = new URL(request.url).searchParams.get("notice") === "expired";
   const headers = new Headers();
   if (state?.notice) headers.append("Set-Cookie", await keepResetState({ ...state, notice: undefined }));
   const shown = {
     step: state?.step ?? ("email" as const),
     email: state?.email ?? (await readLoginState(request))?.email ?? "",
     notice: state?.notice,
-    problem: isExpired ? messages.resetExpired : undefined,
+    problem: noticeText("reset", request.url),
   };
   return data(shown, { headers });
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, da
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ProductError } from "~/domain/errors";
 import { hashToken, newId } from "~/domain/ids.server";
+import { noticeText } from "~/domain/notices";
 import { paths } from "~/domain/paths";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
 import { isFinished, nextLesson } from "~/domain/study-plan/plan-moves";
@@ -20,7 +21,6 @@ import { CopyPlan } from "~/ui/copy-plan";
 import { FormToken } from "~/ui/forms/form-token";
 import { Meter } from "~/ui/meter";
 import { Notice } from "~/ui/notice";
-import { planNoticeText } from "~/ui/notices";
 import { WatchedLessons } from "~/ui/plan-view/watched-lessons";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
@@ -49,7 +49,7 @@ export function loader(args: LoaderFunctionArgs) {
       next: nextLesson(plan),
       finished: isFinished(plan),
       percent,
-      notice: planNoticeText(searchParams.get("notice"), child.first_name),
+      notice: noticeText("plan", args.request.url, child.first_name),
       siblings: children.filter(({ username }) => username !== child.username),
       pressId: newId("press"),
       canAddPlan: (await pendingAction(parent.id)) === "none",

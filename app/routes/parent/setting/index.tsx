@@ -4,6 +4,7 @@ import { timeZoneText } from "~/domain/account/time-zone";
 import { timeZoneOf } from "~/domain/account/time-zone.server";
 import { endSession } from "~/domain/auth/sessions.server";
 import { ServiceFailed } from "~/domain/errors";
+import { noticeText } from "~/domain/notices";
 import { paths } from "~/domain/paths";
 import { billingPortal, subscriptionOverview } from "~/domain/subscription/overview.server";
 import type { Visit } from "~/http/context.server";
@@ -25,15 +26,6 @@ import { noStoreHeaders } from "./unkept-page.server";
 
 export const handle: PageHandle = { styles: ["facts"] };
 
-const NOTICES: Record<string, string> = {
-  saved: "Your profile is saved.",
-  password: "Your password is changed. Other devices are logged out.",
-  time_zone: "Your time zone is changed.",
-  weekly_mail_on: "The weekly mail is on. It comes on Monday mornings.",
-  weekly_mail_off: "The weekly mail is off.",
-  reset: "Your new password is saved. All other devices are logged out.",
-};
-
 export const headers = noStoreHeaders;
 
 export const meta: MetaFunction = () => pageTitle("Settings");
@@ -45,7 +37,7 @@ export function loader(args: LoaderFunctionArgs) {
     timeZone: timeZoneText(timeZoneOf(parent)),
     isWeeklyMailOn: parent.isWeeklyMailOn,
     subscription: await overviewOrNull(args, parent.id),
-    notice: NOTICES[new URL(args.request.url).searchParams.get("notice") ?? ""],
+    notice: noticeText("settings", args.request.url),
   }));
 }
 
