@@ -20,9 +20,10 @@ import { ChildHeading } from "~/ui/child-heading";
 import { ChildTabs } from "~/ui/child-tabs";
 import { Notice } from "~/ui/notice";
 import { PlanButton } from "~/ui/plan-actions";
-import { type PlanList, StudyPlans } from "~/ui/study-plans";
+import { StudyPlans } from "~/ui/study-plans";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { listAskedFor, moveIn, samePage } from "./index.server";
 
 export const handle: PageHandle = {
   styles: (shown) => {
@@ -136,19 +137,4 @@ export default function Profile() {
       />
     </>
   );
-}
-
-function listAskedFor(searchParams: URLSearchParams): PlanList {
-  if (searchParams.get("archived") === "1") return "archived";
-  return searchParams.has("reorder") ? "reorder" : "current";
-}
-
-/** The page of the list that a form was sent from, where it is not the first. */
-function samePage({ url }: Request): number | undefined {
-  const page = askedPage(new URL(url).searchParams.get("page"));
-  return page === 1 ? undefined : page;
-}
-
-function moveIn(searchParams: URLSearchParams) {
-  return { planId: searchParams.get("study_plan_id") ?? "", was: Number(searchParams.get("was")) };
 }

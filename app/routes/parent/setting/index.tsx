@@ -68,49 +68,67 @@ export default function Setting() {
     <>
       {notice !== undefined && <Notice tone="success">{notice}</Notice>}
       <h1>Settings</h1>
-      <Card>
-        <dl className="facts">
-          <div>
-            <dt>Display name</dt>
-            <dd>{name}</dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>{email}</dd>
-          </div>
-        </dl>
-        <ButtonRow>
-          <ButtonLink href={paths.settings.profile()} variant="quiet">
-            Edit profile
-          </ButtonLink>
-          <ButtonLink href={paths.settings.password()} variant="quiet">
-            Change Password
-          </ButtonLink>
-        </ButtonRow>
-      </Card>
+      <ProfileFacts name={name} email={email} />
       <TimeZoneSetting timeZone={timeZone} />
       <WeeklyMailSetting isOn={isWeeklyMailOn} />
       <SubscriptionSummary subscription={subscription} />
-      <Card as="section" aria-labelledby="account">
-        <h2 id="account">Your account</h2>
-        <ButtonRow>
-          <ButtonLink href={paths.settings.sessions()} variant="quiet">
-            Your devices
-          </ButtonLink>
-          <ButtonLink href={paths.settings.data()} variant="quiet">
-            Download my data
-          </ButtonLink>
-          <ButtonLink href={paths.settings.deleteAccount()} variant="quiet">
-            Delete my account
-          </ButtonLink>
-        </ButtonRow>
-      </Card>
-      <form method="post" action={paths.settings.overview({ index: true })}>
-        <FormToken />
-        <Button name="intent" value="logout" variant="quiet" pendingText="Logging out…">
-          Logout
-        </Button>
-      </form>
+      <AccountLinks />
+      <Logout />
     </>
+  );
+}
+
+function ProfileFacts({ name, email }: { name: string; email: string }) {
+  return (
+    <Card>
+      <dl className="facts">
+        <div>
+          <dt>Display name</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <ButtonRow>
+        <ButtonLink href={paths.settings.profile()} variant="quiet">
+          Edit profile
+        </ButtonLink>
+        <ButtonLink href={paths.settings.password()} variant="quiet">
+          Change Password
+        </ButtonLink>
+      </ButtonRow>
+    </Card>
+  );
+}
+
+function AccountLinks() {
+  return (
+    <Card as="section" aria-labelledby="account">
+      <h2 id="account">Your account</h2>
+      <ButtonRow>
+        <ButtonLink href={paths.settings.sessions()} variant="quiet">
+          Your devices
+        </ButtonLink>
+        <ButtonLink href={paths.settings.data()} variant="quiet">
+          Download my data
+        </ButtonLink>
+        <ButtonLink href={paths.settings.deleteAccount()} variant="quiet">
+          Delete my account
+        </ButtonLink>
+      </ButtonRow>
+    </Card>
+  );
+}
+
+function Logout() {
+  return (
+    <form method="post" action={paths.settings.overview({ index: true })}>
+      <FormToken />
+      <Button name="intent" value="logout" variant="quiet" pendingText="Logging out…">
+        Logout
+      </Button>
+    </form>
   );
 }
