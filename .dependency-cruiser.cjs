@@ -57,10 +57,11 @@ const forbidden = [
   },
   {
     name: "routes-share-nothing",
-    comment: "What two routes need belongs to ui, http or the domain; then each route can be read and moved alone.",
+    comment:
+      "What two routes need belongs to ui, http or the domain, or beside them when they share a folder; then each can be read and moved alone.",
     severity: "error",
-    from: { path: "^app/routes/" },
-    to: { path: "^app/routes/", dependencyTypesNot: TYPE_ONLY },
+    from: { path: "^app/(routes/|routes/.+/)[^/]+$" },
+    to: { path: "^app/routes/", pathNot: "^app/$1[^/]+\\.server\\.ts$", dependencyTypesNot: TYPE_ONLY },
   },
   {
     name: "ui-gets-plain-props",

@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/{defects,domain,http,server,ui}/**/*.test.ts"] },
+        test: { name: "unit", include: ["tests/{defects,domain,http,routes,server,ui}/**/*.test.ts"] },
       },
       { extends: true, test: { name: "services", include: ["tests/services/**/*.test.ts"] } },
       onDatabase("sqlite"),

@@ -11,9 +11,8 @@ import { type PostedForm, textOf, validateForm } from "./forms.server";
 import { log } from "./log.server";
 import { ownPath } from "./origin.server";
 import { signIn } from "./parent.server";
-import { reportRefusal } from "./refusals.server";
+import { refusalHeaders, reportRefusal } from "./refusals.server";
 import { visitorOf } from "./security-events.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
 
 /**
  * A post of the login that stands in place of a page. Every answer goes back to that page's own URL, where the next
@@ -104,7 +103,7 @@ function problemOf(visit: Visit, error: unknown, field: "password" | "token"): P
   const problems = { [field]: error instanceof ServiceFailed ? messages.resendFailed : error.message };
   const waitSeconds = refusalHeaders(error).get("Retry-After");
   if (waitSeconds === null) return { problems };
-  return { problems, refusal: { status: statusOf(error), waitSeconds: Number(waitSeconds) } };
+  return { problems, refusal: { status: error.status, waitSeconds: Number(waitSeconds) } };
 }
 
 function problemsIn(errors: Record<string, string[] | null> | null | undefined): Record<string, string> {

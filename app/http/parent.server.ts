@@ -9,9 +9,8 @@ import { forgetKeptForm, readLoginState, readSessionToken, sessionHeaders } from
 import { keepPostedForm } from "./kept-form.server";
 import { accountMark, readLastAccount } from "./last-account.server";
 import { requireServedRegion } from "./region.server";
-import { reportRefusal } from "./refusals.server";
+import { refusalHeaders, reportRefusal } from "./refusals.server";
 import { visitorOf } from "./security-events.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
 
 /** What is asked once for a page: who is signed in, and until when time itself changes nothing in it. */
 export const SIGNED_IN = "signed in";
@@ -76,7 +75,7 @@ export async function asPage<Answer>(visit: Visit, work: () => Promise<Answer>):
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
     reportRefusal(visit, error);
-    throw data({ message: error.message }, { status: statusOf(error), headers: refusalHeaders(error) });
+    throw data({ message: error.message }, { status: error.status, headers: refusalHeaders(error) });
   }
 }
 

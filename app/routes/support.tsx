@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newId } from "~/domain/ids.server";
 import { messages } from "~/domain/messages";
+import { noticeText } from "~/domain/notices";
 import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
 import { supportSchema } from "~/domain/support/support";
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     email: (await findSignedIn(args))?.parent.email ?? "",
     formId: newId("form"),
     supportEmail: settings().supportEmail,
-    isSent: new URL(args.request.url).searchParams.get("notice") === "sent",
+    notice: noticeText("support", args.request.url),
   };
 }
 
@@ -44,10 +45,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Support() {
-  const { email, formId, supportEmail, isSent } = useLoaderData<typeof loader>();
+  const { email, formId, supportEmail, notice } = useLoaderData<typeof loader>();
   return (
     <PublicPage>
-      {isSent && <Notice tone="success">Your message has arrived. We answer by mail.</Notice>}
+      {notice !== undefined && <Notice tone="success">{notice}</Notice>}
       <SupportForm email={email} formId={formId} lastResult={useActionData<typeof action>()} />
       <SupportText />
       <p>

@@ -8,7 +8,6 @@ import { loginStatus } from "~/http/parent.server";
 import { requireServedRegion } from "~/http/region.server";
 import { keepNamedSample, wantedSample } from "~/http/sample.server";
 import { takeSignUpForm } from "~/http/signup.server";
-import { openTrial, startTrialCheckout } from "~/http/trial.server";
 import type { loader as rootLoader } from "~/root";
 import { AccountForm } from "~/ui/account-form";
 import { Login } from "~/ui/login";
@@ -16,6 +15,7 @@ import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 import { PaymentStep } from "~/ui/trial/payment-step";
 import { TrialPage } from "~/ui/trial/trial-page";
+import { openTrial, startTrialCheckout } from "./trial.server";
 
 const TITLES = { 1: "Create your account", 2: "Enter your code", 3: "Start your subscription" };
 

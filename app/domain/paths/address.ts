@@ -1,9 +1,12 @@
+import type { NoticeName } from "../notices";
+
 type Named<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? [string, ...Named<Rest>] : [];
 
 type PathOf<Pattern extends string> = Pattern extends `${infer Path}?${string}` ? Path : Pattern;
 
 /** What a query says: text, a number, or with `true` only that it is there. What is empty or `false` is left out. */
-type Query<Name extends string> = { [Each in Name]?: string | number | boolean | null | undefined };
+type Said = string | number | boolean | null | undefined;
+type Query<Name extends string> = { [Each in Name]?: Each extends "notice" ? NoticeName | undefined : Said };
 
 /** An address of the product: a function of what its pattern names, in order, then of its query and its fragment. */
 export interface Address<Pattern extends string = string, Name extends string = string> {
@@ -35,7 +38,7 @@ export function address<const Pattern extends string, const Name extends string 
   return Object.assign(build, { pattern: pattern.replace(/\?.*$/, "") as PathOf<Pattern> });
 }
 
-function inQuery(name: string, value: Query<string>[string]): string[] {
+function inQuery(name: string, value: Said): string[] {
   if (value === undefined || value === null || value === false || value === "") return [];
   return [value === true ? name : `${name}=${encodeURIComponent(value)}`];
 }

@@ -9,7 +9,6 @@ import {
   LESSON_EXPLANATION_MAX,
   LESSON_TITLE_MAX,
   NEEDS_MAX,
-  PLANS_ORDERED_MAX,
   PREVIOUS_KNOWLEDGE_MAX,
   SUBJECT_MAX,
   TOPICS_PER_LESSON_MAX,
@@ -109,7 +108,7 @@ const lessonSchema = z.object({
 const index = z.number("An index is a number.").int("An index is a whole number.").min(0, "An index is 0 or more.");
 
 /** Where a child is in a plan, counted from 0. */
-const positionSchema = z.object({ lesson_index: index, topic_index: index });
+export const positionSchema = z.object({ lesson_index: index, topic_index: index });
 
 /**
  * A plan as a client posts it (section 7, POST /lesson_plan/): with its id and version it is saved over. A new one may
@@ -133,45 +132,6 @@ export const postedStudyPlanSchema = z.object({
 });
 
 export type PostedStudyPlan = z.output<typeof postedStudyPlanSchema>;
-
-const childUsername = z.string("child_username is missing.");
-
-/** Section 7, POST /lesson_plan/. */
-export const savePlanCallSchema = z.object({ child_username: childUsername, study_plan: postedStudyPlanSchema });
-
-/** Section 7, GET /lesson_plan/: `is_deleted` takes 1/0 and true/false. */
-export const planListSchema = z.object({
-  child_username: childUsername,
-  is_deleted: z
-    .enum(["0", "1", "false", "true"], "is_deleted must be 1, 0, true or false.")
-    .default("0")
-    .transform((text) => text === "1" || text === "true"),
-});
-
-/** Section 7, POST /lesson_plan/display_orders. */
-export const orderPlansSchema = z.object({
-  child_username: childUsername,
-  study_plan_ids: boundedList(
-    z.string(),
-    PLANS_ORDERED_MAX,
-    `At most ${PLANS_ORDERED_MAX} plans are put in order at once.`,
-  )
-    .refine((ids) => ids.length > 0, "No plan is named.")
-    .refine((ids) => new Set(ids).size === ids.length, "A plan is named twice."),
-});
-
-/** Section 7, POST /lesson_plan/lesson_index. */
-export const lessonIndexSchema = z.object({
-  child_username: childUsername,
-  study_plan_id: z.string("study_plan_id is missing."),
-  ...positionSchema.shape,
-});
-
-/** Section 7, DELETE /lesson_plan/. */
-export const planQuerySchema = z.object({
-  child_username: childUsername,
-  study_plan_id: z.string("study_plan_id is missing."),
-});
 
 /** An id in the specification's form: the prefix, a timestamp and random text. */
 export function newPlanPartId(prefix: "lesson" | "topic"): string {

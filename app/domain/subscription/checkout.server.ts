@@ -4,7 +4,7 @@ import { findParent } from "~/db/parents";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import type { Checkout, ProviderSubscription } from "~/services/payments/payments";
 import type { Parent } from "../account/account";
-import { NotAuthorized, ProductError } from "../errors";
+import { NotAuthorized, WrongQuantity } from "../errors";
 import { messages } from "../messages";
 import { hashToken, newId } from "../ids.server";
 import { PRICE_TYPE } from "../limits";
@@ -28,10 +28,7 @@ export async function startCheckout(
   const action = await pendingAction(parent.id, { doAddChild: true });
   if (!isCheckoutNeeded(action)) throw new NotAuthorized();
   const quantity = (await countChildren(parent.id)) + 1;
-  if (askedQuantity !== undefined && askedQuantity !== quantity) {
-    const sentence = `The quantity is the children there are and one more: ${quantity}.`;
-    throw new ProductError("wrong_quantity", sentence, "quantity");
-  }
+  if (askedQuantity !== undefined && askedQuantity !== quantity) throw new WrongQuantity(quantity);
   const ended = await findSubscriptionOfParent(parent.id);
   const request = {
     parentId: parent.id,

@@ -1,6 +1,11 @@
 import { z } from "zod/v4";
 import { paths } from "~/domain/paths";
-import { orderPlansSchema, planListSchema, planQuerySchema, savePlanCallSchema } from "~/domain/study-plan/study-plan";
+import {
+  orderPlansSchema,
+  planListSchema,
+  planQuerySchema,
+  savePlanCallSchema,
+} from "~/domain/study-plan/plan-call-schemas";
 import { planAnswer, success } from "./answers";
 import type { PathDescription } from "./call";
 import { examplePlan, examplePostedPlan } from "./examples";

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { historyCallSchema } from "~/domain/history/history";
 import { paths } from "~/domain/paths";
-import { lessonIndexSchema } from "~/domain/study-plan/study-plan";
+import { lessonIndexSchema } from "~/domain/study-plan/plan-call-schemas";
 import { planAnswer, success } from "./answers";
 import type { PathDescription } from "./call";
 import { examplePlan } from "./examples";

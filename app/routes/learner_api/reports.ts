@@ -2,7 +2,7 @@ import { reportsSchema } from "~/domain/learner/learner";
 import type { ReportsAnswer } from "~/domain/learner/learner-answers";
 import { takeReports } from "~/domain/learner/reports.server";
 import { calls, readJson } from "~/http/calls.server";
-import { requireSite } from "~/http/learner-api.server";
+import { requireSite } from "./learner-api.server";
 
 const reports = calls(
   {

@@ -34,7 +34,7 @@ it("a changed page is seen at the next request", async () => {
 });
 
 it("a changed rule is seen at the next request, and what was open before is open again", async () => {
-  server.rewrite("app/db/connection.ts", "KEPT_STATEMENTS = 500", "KEPT_STATEMENTS = 400");
+  server.rewrite("app/db/sqlite.ts", "KEPT_STATEMENTS = 500", "KEPT_STATEMENTS = 400");
   server.rewrite(
     "app/domain/subscription/subscription.ts",
     "formatAmount(PRICE_PER_SEAT_CENTS);",

@@ -1,7 +1,8 @@
 import { childAddCallSchema, childCallSchema, childEditCallSchema } from "~/domain/child/child";
 import { addChild } from "~/domain/child/add-child.server";
 import { childrenOf, editChild } from "~/domain/child/child.server";
-import { calls, checkAgainst, readJson, requireCaller } from "~/http/calls.server";
+import { calls, readJson, requireCaller } from "~/http/calls.server";
+import { checkAgainst } from "~/http/invalid-fields.server";
 import { conditionalJson } from "~/http/conditional.server";
 
 const child = calls({

@@ -1,10 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { takeLessonEdit, takeNewLesson, takeTopicEdit } from "~/http/editor-dialogs.server";
-import { showEditor } from "~/http/editor-page.server";
-import { takePlanForm } from "~/http/editor-plan-form.server";
-import { showWish, takeWishButton } from "~/http/editor-wishes.server";
-import { forEditor } from "~/http/editor.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { ArchivedPlan } from "~/ui/editor/archived-plan";
 import { Editor } from "~/ui/editor/editor";
@@ -13,6 +8,11 @@ import { streamWish } from "~/ui/editor/writing-stream";
 import { LivePart } from "~/ui/live-part";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { takeLessonEdit, takeNewLesson, takeTopicEdit } from "./edit_study_plan.dialogs.server";
+import { takePlanForm } from "./edit_study_plan.form.server";
+import { showEditor } from "./edit_study_plan.page.server";
+import { forEditor } from "./edit_study_plan.server";
+import { showWish, takeWishButton } from "./edit_study_plan.wishes.server";
 
 export const handle: PageHandle = {
   styles: (shown) => {

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { avatarOf, avatars } from "~/domain/child/avatar";
 import { choosePicture } from "~/domain/child/child.server";
+import { noticeIn, noticeText } from "~/domain/notices";
 import { paths } from "~/domain/paths";
 import { allPlansOf, askedPage, planPageOf } from "~/domain/study-plan/plan-pages.server";
 import { movePlan } from "~/domain/study-plan/plan-orders.server";
@@ -18,11 +19,11 @@ import { ChildAccountDialog } from "~/ui/child-account-dialog";
 import { ChildHeading } from "~/ui/child-heading";
 import { ChildTabs } from "~/ui/child-tabs";
 import { Notice } from "~/ui/notice";
-import { noticeText } from "~/ui/notices";
 import { PlanButton } from "~/ui/plan-actions";
-import { type PlanList, StudyPlans } from "~/ui/study-plans";
+import { StudyPlans } from "~/ui/study-plans";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { listAskedFor, moveIn, samePage } from "./index.server";
 
 export const handle: PageHandle = {
   styles: (shown) => {
@@ -60,11 +61,11 @@ export function loader(args: LoaderFunctionArgs) {
         to: paths.child.viewStudyPlan(child.username, plan.id),
       })),
       canAddPlan: (await pendingAction(parent.id)) === "none",
-      notice: noticeText(searchParams.get("notice")),
+      notice: noticeText("family", args.request.url),
       dialog: searchParams.get("dialog") === "child_account" ? await openAddChildForm(args, parent.id) : null,
-      isJustAdded: searchParams.get("notice") === "added",
-      archivedPlanId: searchParams.get("notice") === "archived" ? searchParams.get("study_plan_id") : null,
-      moved: searchParams.get("notice") === "moved" ? moveIn(searchParams) : null,
+      isJustAdded: noticeIn("family", args.request.url) === "added",
+      archivedPlanId: noticeIn("family", args.request.url) === "archived" ? searchParams.get("study_plan_id") : null,
+      moved: noticeIn("family", args.request.url) === "moved" ? moveIn(searchParams) : null,
     };
   });
 }
@@ -136,19 +137,4 @@ export default function Profile() {
       />
     </>
   );
-}
-
-function listAskedFor(searchParams: URLSearchParams): PlanList {
-  if (searchParams.get("archived") === "1") return "archived";
-  return searchParams.has("reorder") ? "reorder" : "current";
-}
-
-/** The page of the list that a form was sent from, where it is not the first. */
-function samePage({ url }: Request): number | undefined {
-  const page = askedPage(new URL(url).searchParams.get("page"));
-  return page === 1 ? undefined : page;
-}
-
-function moveIn(searchParams: URLSearchParams) {
-  return { planId: searchParams.get("study_plan_id") ?? "", was: Number(searchParams.get("was")) };
 }

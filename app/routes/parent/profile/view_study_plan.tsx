@@ -1,30 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ProductError } from "~/domain/errors";
-import { hashToken, newId } from "~/domain/ids.server";
+import { newId } from "~/domain/ids.server";
+import { noticeText } from "~/domain/notices";
 import { paths } from "~/domain/paths";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
 import { isFinished, nextLesson } from "~/domain/study-plan/plan-moves";
-import { movePosition } from "~/domain/study-plan/plan-moves.server";
 import { viewPlan } from "~/domain/study-plan/plan-view.server";
 import { lessonsWithStates } from "~/domain/study-plan/progress";
 import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { askChildren, forOwnChild } from "~/http/child.server";
-import type { Visit } from "~/http/context.server";
 import { readForm, textOf } from "~/http/forms.server";
-import { reportRefusal } from "~/http/refusals.server";
-import { statusOf } from "~/http/statuses.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CopyPlan } from "~/ui/copy-plan";
 import { FormToken } from "~/ui/forms/form-token";
 import { Meter } from "~/ui/meter";
 import { Notice } from "~/ui/notice";
-import { planNoticeText } from "~/ui/notices";
 import { WatchedLessons } from "~/ui/plan-view/watched-lessons";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { copyIdFor, move } from "./view_study_plan.server";
 
 export const handle: PageHandle = {
   styles: ["meter", "lesson-list", "videos", "reorder", "select", "print-plan"],
@@ -50,7 +46,7 @@ export function loader(args: LoaderFunctionArgs) {
       next: nextLesson(plan),
       finished: isFinished(plan),
       percent,
-      notice: planNoticeText(searchParams.get("notice"), child.first_name),
+      notice: noticeText("plan", args.request.url, child.first_name),
       siblings: children.filter(({ username }) => username !== child.username),
       pressId: newId("press"),
       canAddPlan: (await pendingAction(parent.id)) === "none",
@@ -105,18 +101,7 @@ export default function ViewStudyPlan() {
         <h2 id="lessons">Lessons</h2>
         <WatchedLessons {...shown} isReadOnly={isArchived} />
       </Card>
-      <form method="post">
-        <FormToken />
-        <ButtonRow>
-          {!isArchived && <ButtonLink href={paths.child.editStudyPlan(child.username, plan.id)}>Edit plan</ButtonLink>}
-          <Button name="intent" value={isArchived ? "restore" : "archive"} variant="quiet">
-            {isArchived ? "Restore" : "Archive plan"}
-          </Button>
-          <ButtonLink href={paths.child.profile(child.username)} variant="quiet">
-            Back to {child.first_name}
-          </ButtonLink>
-        </ButtonRow>
-      </form>
+      <PlanButtons child={child} planId={plan.id} isArchived={isArchived} />
       <CopyPlan
         siblings={siblings}
         pressId={pressId}
@@ -130,23 +115,25 @@ export default function ViewStudyPlan() {
   );
 }
 
-/** Moves on or back, to a position like "1.0"; what is refused is told on the page. */
-async function move(visit: Visit, plan: { parentId: string; username: string; planId: string }, position: string) {
-  const { parentId, username, planId } = plan;
-  const [lesson_index = -1, topic_index = -1] = /^\d{1,4}\.\d{1,4}$/.test(position)
-    ? position.split(".").map(Number)
-    : [];
-  try {
-    await movePosition(parentId, username, planId, { lesson_index, topic_index });
-    return redirect(paths.child.viewStudyPlan(username, planId, { notice: "moved" }), 303);
-  } catch (error) {
-    if (!(error instanceof ProductError)) throw error;
-    reportRefusal(visit, error);
-    return data({ problem: error.message }, { status: statusOf(error) });
-  }
+interface PlanButtonsProps {
+  child: { username: string; first_name: string };
+  planId: string;
+  isArchived: boolean;
 }
 
-/** The same for the same press, and another for each sibling: whoever comes back to the page may copy to the next. */
-function copyIdFor(planId: string, sibling: string, pressId: string): string {
-  return `study_plan_${hashToken([planId, sibling, pressId].join(" "))}`;
+function PlanButtons({ child, planId, isArchived }: PlanButtonsProps) {
+  return (
+    <form method="post">
+      <FormToken />
+      <ButtonRow>
+        {!isArchived && <ButtonLink href={paths.child.editStudyPlan(child.username, planId)}>Edit plan</ButtonLink>}
+        <Button name="intent" value={isArchived ? "restore" : "archive"} variant="quiet">
+          {isArchived ? "Restore" : "Archive plan"}
+        </Button>
+        <ButtonLink href={paths.child.profile(child.username)} variant="quiet">
+          Back to {child.first_name}
+        </ButtonLink>
+      </ButtonRow>
+    </form>
+  );
 }

@@ -10,7 +10,6 @@ import { keepLoginState, noSessionHeaders } from "~/http/cookies.server";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent, requireParent } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
-import { noStoreHeaders } from "~/http/unkept-page.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -19,6 +18,7 @@ import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { noStoreHeaders } from "./unkept-page.server";
 
 export const handle: PageHandle = { styles: ["field"] };
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { familyArchive } from "~/domain/account/family-data.server";
 import { paths } from "~/domain/paths";
-import { asFile } from "~/http/file-answer.server";
 import { findSignedIn } from "~/http/parent.server";
 import { streamBytes } from "~/http/streams.server";
+import { asFile } from "./download.server";
 
 /** 'Download my data': a ZIP file of the family, or with `?child=` of one child. Without a session, the login comes first. */
 export async function loader(args: LoaderFunctionArgs) {

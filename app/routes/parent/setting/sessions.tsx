@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { endOtherSessions, endSessionNamed, sessionsOf } from "~/domain/auth/sessions.server";
+import { noticeText } from "~/domain/notices";
 import { paths } from "~/domain/paths";
 import { readForm, textOf } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
@@ -10,17 +11,12 @@ import { Notice } from "~/ui/notice";
 import { SessionList, SignOutEverywhereElse } from "~/ui/session-list";
 import { pageTitle } from "~/ui/title";
 
-const NOTICES: Record<string, string> = {
-  ended: "That device is signed out.",
-  others_ended: "All other devices are signed out.",
-};
-
 export const meta: MetaFunction = () => pageTitle("Your devices");
 
 export function loader(args: LoaderFunctionArgs) {
   return forParent(args, async ({ parent, sessionToken }) => ({
     sessions: await sessionsOf(parent.id, sessionToken),
-    notice: NOTICES[new URL(args.request.url).searchParams.get("notice") ?? ""],
+    notice: noticeText("sessions", args.request.url),
   }));
 }
 

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { emojiFormSchema } from "~/domain/study-plan/wizard-forms";
 import { emojiIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm, validateForm } from "~/http/forms.server";
-import { quickIdeas } from "~/http/suggestions.server";
-import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { EmojiStep } from "~/ui/wizard/emoji-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { quickIdeas } from "./suggestions.server";
+import { forWizardStep, takeAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 

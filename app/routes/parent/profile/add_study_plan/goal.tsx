@@ -4,12 +4,12 @@ import { GOAL_MAX } from "~/domain/limits";
 import { goalSchema } from "~/domain/study-plan/study-plan";
 import { goalIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm, validateForm } from "~/http/forms.server";
-import { quickIdeas } from "~/http/suggestions.server";
-import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { TextStep } from "~/ui/wizard/text-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { quickIdeas } from "./suggestions.server";
+import { forWizardStep, takeAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 

@@ -6,11 +6,11 @@ import { subjectFormSchema } from "~/domain/study-plan/wizard-forms";
 import { answerWizard } from "~/domain/study-plan/wizard.server";
 import { readForm, textOf, validateForm } from "~/http/forms.server";
 import { forgetSample, wantedSample } from "~/http/sample.server";
-import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { SubjectStep } from "~/ui/wizard/subject-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { forWizardStep, takeAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 

@@ -11,8 +11,6 @@ import {
 } from "~/domain/study-plan/wizard.server";
 import { lessonsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { readForm, textOf } from "~/http/forms.server";
-import { suggestionsFor } from "~/http/suggestions.server";
-import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { LessonCount } from "~/ui/wizard/lesson-count";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
@@ -20,6 +18,8 @@ import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
 import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { suggestionsFor } from "./suggestions.server";
+import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 

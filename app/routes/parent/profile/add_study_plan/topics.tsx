@@ -7,8 +7,6 @@ import { showNewSuggestion, suggestFromCurriculum, wizardTopics } from "~/domain
 import { topicsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { forOwnChild } from "~/http/child.server";
 import { type PostedForm, readForm, textOf } from "~/http/forms.server";
-import { suggestionsFor } from "~/http/suggestions.server";
-import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { SampleTopics } from "~/ui/wizard/sample-topics";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
@@ -16,6 +14,8 @@ import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
 import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { suggestionsFor } from "./suggestions.server";
+import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 

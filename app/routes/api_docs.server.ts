@@ -1,9 +1,9 @@
-import type { CallDescription, CallMethod, PathDescription } from "./call";
-import { callGroups } from "./calls";
-import { apiDescription } from "./document.server";
-import { type Field, type Schema, fieldsOf } from "./fields.server";
-import { refusals } from "./refusals";
-import { refusalsByStatus } from "./refusals-of-call.server";
+import type { CallDescription, CallMethod, PathDescription } from "~/http/description/call";
+import { callGroups } from "~/http/description/calls";
+import { apiDescription } from "~/http/description/document.server";
+import { refusals } from "~/http/description/refusals";
+import { refusalsByStatus } from "~/http/description/refusals-of-call.server";
+import { type Field, type Schema, fieldsOf } from "./api_docs.fields.server";
 
 interface Operation {
   parameters?: { name: string; required?: boolean; schema: Schema }[];

@@ -5,13 +5,12 @@ import { paths } from "~/domain/paths";
 import { findOwnCheckout, startCheckout } from "~/domain/subscription/checkout.server";
 import { type SubscriptionAction, isCheckoutNeeded } from "~/domain/subscription/subscription";
 import { currentAction } from "~/domain/subscription/subscription.server";
-import type { Visit } from "./context.server";
-import { readLoginState } from "./cookies.server";
-import { relativeIfOwn, siteOrigin } from "./origin.server";
-import { type SignedIn, findSignedIn, forParent } from "./parent.server";
-import { reportRefusal } from "./refusals.server";
-import { keepNamedSample, wantedSample } from "./sample.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
+import type { Visit } from "~/http/context.server";
+import { readLoginState } from "~/http/cookies.server";
+import { relativeIfOwn, siteOrigin } from "~/http/origin.server";
+import { type SignedIn, findSignedIn, forParent } from "~/http/parent.server";
+import { refusalHeaders, reportRefusal } from "~/http/refusals.server";
+import { keepNamedSample, wantedSample } from "~/http/sample.server";
 
 /** The step of the trial that is open (section 4), with what it shows. */
 export type TrialStep =
@@ -39,7 +38,7 @@ export async function startTrialCheckout(visit: Visit) {
     } catch (error) {
       if (!(error instanceof ProductError)) throw error;
       reportRefusal(visit, error);
-      return data({ problem: error.message }, { status: statusOf(error), headers: refusalHeaders(error) });
+      return data({ problem: error.message }, { status: error.status, headers: refusalHeaders(error) });
     }
   });
 }

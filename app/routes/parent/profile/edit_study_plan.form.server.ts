@@ -9,10 +9,10 @@ import { undo } from "~/domain/study-plan/plan-history.server";
 import { acceptSuggested, keepCurrent, resolveConflict, saveEdits } from "~/domain/study-plan/save-edits.server";
 import { keepTyped } from "~/domain/study-plan/typed-fields.server";
 import { wishForPlan } from "~/domain/study-plan/wishes.server";
-import type { EditorRequest } from "./editor.server";
-import { refuseEditorForm, rejectEditorForm } from "./editor-refusals.server";
-import { goToWish } from "./editor-wishes.server";
-import { type PostedForm, textOf, validateForm } from "./forms.server";
+import { type PostedForm, textOf, validateForm } from "~/http/forms.server";
+import { refuseEditorForm, rejectEditorForm } from "./edit_study_plan.refusals.server";
+import type { EditorRequest } from "./edit_study_plan.server";
+import { goToWish } from "./edit_study_plan.wishes.server";
 
 /** The inputs, and the version that the page showed. */
 const planFormSchema = planFieldsSchema.extend({ base_version: z.number().int() });

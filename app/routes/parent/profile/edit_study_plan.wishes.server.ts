@@ -11,9 +11,9 @@ import {
   keptOfWish,
 } from "~/domain/study-plan/written-wish.server";
 import { type SuggestionEnding, endingOf } from "~/domain/suggestion/shown-suggestion";
-import type { EditorRequest } from "./editor.server";
-import { formTokenOf } from "./form-token.server";
-import { reportRefusal } from "./refusals.server";
+import { formTokenOf } from "~/http/form-token.server";
+import { reportRefusal } from "~/http/refusals.server";
+import type { EditorRequest } from "./edit_study_plan.server";
 
 /** How long a button waits for what it asked for before the page comes on which it is being written, in milliseconds. */
 const WISH_PATIENCE_MS = 1000;

@@ -6,10 +6,10 @@ import { changeEditedPlan } from "~/domain/study-plan/editor.server";
 import { editLesson, editTopic, lessonEditSchema, topicEditSchema } from "~/domain/study-plan/part-changes";
 import { forgetWish, wishForLesson } from "~/domain/study-plan/wishes.server";
 import { optionalLine } from "~/domain/text";
-import { refuseEditorForm, rejectEditorForm } from "./editor-refusals.server";
-import { goToWish } from "./editor-wishes.server";
-import type { EditorRequest } from "./editor.server";
-import { type PostedForm, textOf, validateForm } from "./forms.server";
+import { type PostedForm, textOf, validateForm } from "~/http/forms.server";
+import { refuseEditorForm, rejectEditorForm } from "./edit_study_plan.refusals.server";
+import type { EditorRequest } from "./edit_study_plan.server";
+import { goToWish } from "./edit_study_plan.wishes.server";
 
 /** Section 5: a blank entry closes the dialog without adding. */
 const newLessonFormSchema = z.object({ lesson_description: optionalLine("Lesson description", NEW_LESSON_MAX) });

@@ -2,8 +2,8 @@ import type { Submission } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { NotAuthorized, NotFound } from "~/domain/errors";
 import { messages } from "~/domain/messages";
-import type { Visit } from "./context.server";
-import { refuseForm } from "./forms.server";
+import type { Visit } from "~/http/context.server";
+import { refuseForm } from "~/http/forms.server";
 
 /** The editor's forms, each shown again with its own problems. */
 export type EditorForm = "plan" | "add_lesson" | "edit_lesson" | "edit_topic";

@@ -1,7 +1,6 @@
 import { ProductError } from "~/domain/errors";
-import type { Visit } from "./context.server";
-import { reportRefusal } from "./refusals.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
+import type { Visit } from "~/http/context.server";
+import { refusalHeaders, reportRefusal } from "~/http/refusals.server";
 
 /** For an address that answers a file: a rule's refusal is told in words, as text, for no page of Remix stands there. */
 export async function asFile(visit: Visit, work: () => Promise<Response>): Promise<Response> {
@@ -13,6 +12,6 @@ export async function asFile(visit: Visit, work: () => Promise<Response>): Promi
     const headers = refusalHeaders(error);
     headers.set("Content-Type", "text/plain; charset=utf-8");
     headers.set("Cache-Control", "no-store");
-    return new Response(`${error.message}\n`, { status: statusOf(error), headers });
+    return new Response(`${error.message}\n`, { status: error.status, headers });
   }
 }

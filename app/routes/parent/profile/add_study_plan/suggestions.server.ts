@@ -10,10 +10,10 @@ import { isBuiltIn } from "~/domain/suggestion/suggestion.server";
 import type { ProviderChoice } from "~/domain/suggestion/suggestion";
 import type { Lesson } from "~/domain/study-plan/study-plan";
 import { ProductError } from "~/domain/errors";
-import type { Visit } from "./context.server";
-import { formTokenOf } from "./form-token.server";
-import type { LivePartContext } from "./live-parts.server";
-import { reportRefusal } from "./refusals.server";
+import type { Visit } from "~/http/context.server";
+import { formTokenOf } from "~/http/form-token.server";
+import type { LivePartContext } from "~/http/live-parts.server";
+import { reportRefusal } from "~/http/refusals.server";
 
 /** How long a page waits for a suggestion before it is sent with the suggestion still to come, in milliseconds. */
 const SUGGESTION_PATIENCE_MS = 250;

@@ -8,7 +8,7 @@ import { lessonsWithStates } from "~/domain/study-plan/progress";
 import type { Lesson, Topic } from "~/domain/study-plan/study-plan";
 import { requireStudyPlan } from "~/domain/study-plan/study-plan.server";
 import { findWish } from "~/domain/study-plan/wishes.server";
-import type { EditorRequest } from "./editor.server";
+import type { EditorRequest } from "./edit_study_plan.server";
 
 /** What the editor's page shows: the plan to edit, two versions of which one is to be chosen, or an archived plan. */
 export async function showEditor({ request, child, editing, view }: EditorRequest) {

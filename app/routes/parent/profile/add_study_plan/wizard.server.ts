@@ -6,9 +6,9 @@ import { type WizardAnswers, firstOpenStep, isStepReachable, stepAfter } from "~
 import { nonseSchema } from "~/domain/suggestion/suggestion";
 import type { Accepted } from "~/domain/study-plan/wizard-acceptance.server";
 import { answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
-import { forOwnChild } from "./child.server";
-import { type PostedForm, rejectForm, textOf } from "./forms.server";
-import type { SignedIn } from "./parent.server";
+import { forOwnChild } from "~/http/child.server";
+import { type PostedForm, rejectForm, textOf } from "~/http/forms.server";
+import type { SignedIn } from "~/http/parent.server";
 
 export interface OpenStep extends SignedIn {
   child: ChildProfile;

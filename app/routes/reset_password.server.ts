@@ -10,13 +10,13 @@ import { askForReset, checkResetCode, resetPassword } from "~/domain/auth/passwo
 import { ResendTooSoon, ResetExpired } from "~/domain/errors";
 import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
-import { inBackground } from "./background.server";
-import type { Visit } from "./context.server";
-import { type ResetState, keepResetState, readResetState } from "./cookies.server";
-import { type PostedForm, refuseForm, rejectForm, textOf, validateForm } from "./forms.server";
-import { newSession } from "./parent.server";
-import { reportRefusal } from "./refusals.server";
-import { visitorOf } from "./security-events.server";
+import { inBackground } from "~/http/background.server";
+import type { Visit } from "~/http/context.server";
+import { type ResetState, keepResetState, readResetState } from "~/http/cookies.server";
+import { type PostedForm, refuseForm, rejectForm, textOf, validateForm } from "~/http/forms.server";
+import { newSession } from "~/http/parent.server";
+import { reportRefusal } from "~/http/refusals.server";
+import { visitorOf } from "~/http/security-events.server";
 
 const SECRETS = ["new_password", "confirm_password", "token"];
 const FAULT = { fault: messages.generic, secrets: SECRETS };

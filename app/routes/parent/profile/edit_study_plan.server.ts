@@ -4,8 +4,8 @@ import { hashToken } from "~/domain/ids.server";
 import { paths } from "~/domain/paths";
 import { type EditorView, editorQueries, readEditorView } from "~/domain/study-plan/editor-url";
 import type { Editing } from "~/domain/study-plan/plan-edits.server";
-import { forOwnChild } from "./child.server";
-import type { Visit } from "./context.server";
+import { forOwnChild } from "~/http/child.server";
+import type { Visit } from "~/http/context.server";
 
 /** A request to the editor of a plan. */
 export interface EditorRequest extends Visit {
