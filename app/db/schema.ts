@@ -1,3 +1,7 @@
+import type { ChildProfile } from "~/domain/child/child";
+import type { Columns } from "~/domain/fields";
+import type { StudyPlan } from "~/domain/study-plan/study-plan";
+
 /**
  * The tables. Times are UTC milliseconds, ids random text with a prefix, booleans 0 or 1, JSON is text.
  */
@@ -108,16 +112,9 @@ export interface NotMeLinkRow {
   expires_at: number;
 }
 
-export interface ChildRow {
-  id: string;
+export interface ChildRow extends Columns<ChildProfile> {
   parent_id: string;
-  username: string;
-  first_name: string;
-  grade_level: string;
   password_hash: string;
-  picture_url: string;
-  parent_consent: number;
-  collect_usage_data: number;
   /** The form that added the child: the same form sent twice adds one child. */
   form_id: string | null;
   created_at: number;
@@ -125,10 +122,8 @@ export interface ChildRow {
 
 export interface ChildDraftRow {
   parent_id: string;
-  first_name: string;
-  grade_level: string;
-  username: string;
-  collect_usage_data: number;
+  /** JSON: ChildDraft. */
+  typed: string;
   updated_at: number;
 }
 
@@ -184,25 +179,10 @@ export interface AnalyticsEventRow {
   happened_at: number;
 }
 
-export interface StudyPlanRow {
-  id: string;
+export interface StudyPlanRow extends Columns<StudyPlan> {
   parent_id: string;
   child_id: string;
-  version: number;
-  subject: string;
-  goal: string;
-  previous_knowledge: string;
-  needs: string;
-  emoji: string;
-  num_lessons: number;
-  /** JSON: Lesson[]. */
-  lessons: string;
-  /** JSON: {lesson_index, topic_index}. */
-  current_position: string;
-  /** JSON: string[], ids of lessons and topics that were done before the plan was edited. */
-  done_ids: string;
   display_order: number;
-  is_deleted: number;
   created_at: number;
   updated_at: number;
 }

@@ -34,7 +34,10 @@ export function oneLine(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen) ? line : "";
 }
 
-/** A line of text that must be filled in, of at most `most` characters. `what` begins the sentence a parent reads. */
+/**
+ * A line of text that must be filled in, of at most `most` characters. `what` begins the sentence a parent reads. What
+ * comes out is text, which descriptions of answers are told by the pipe.
+ */
 export function requiredLine(what: string, most: number) {
   const missing = `${what} is missing. Please fill it in.`;
   return z
@@ -45,6 +48,7 @@ export function requiredLine(what: string, most: number) {
       else refuseTooLong(line, what, most, context);
       return line;
     })
+    .pipe(z.string())
     .meta({ description: `1 to ${most} characters on one line.` });
 }
 
@@ -58,6 +62,7 @@ export function optionalLine(what: string, most: number) {
       refuseTooLong(line, what, most, context);
       return line;
     })
+    .pipe(z.string())
     .meta({ description: `At most ${most} characters on one line.` });
 }
 

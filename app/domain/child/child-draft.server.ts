@@ -1,36 +1,32 @@
 import { findChildDraft, keepChildDraft } from "~/db/children";
 import { isTooLong, oneLine } from "../text";
+import type { ChildDraftFields } from "./child";
 
 const KEPT_MAX = 100;
 
 /** What a parent typed of a new child before going to the checkout; never the password. */
-export interface ChildDraft {
-  first_name: string;
-  grade_level: string;
-  username: string;
+export interface ChildDraft extends Record<ChildDraftFields, string> {
   collect_usage_data: boolean;
 }
 
-export async function childDraftOf(parentId: string): Promise<ChildDraft | null> {
+/** What is kept of a new child, or null. A field that is newer than the draft is not in it. */
+export async function childDraftOf(parentId: string): Promise<Partial<ChildDraft> | null> {
   const row = await findChildDraft(parentId);
-  if (!row) return null;
-  const { first_name, grade_level, username } = row;
-  return { first_name, grade_level, username, collect_usage_data: row.collect_usage_data === 1 };
+  return row ? (JSON.parse(row.typed) as Partial<ChildDraft>) : null;
 }
 
 /** Keeps what was typed; what is longer than any field allows is left out. */
 export async function keepTypedChild(parentId: string, typed: ChildDraft): Promise<void> {
+  const kept = Object.entries(typed).map(([name, value]) => [name, keepable(value)]);
   await keepChildDraft({
     parent_id: parentId,
-    first_name: keepable(typed.first_name),
-    grade_level: keepable(typed.grade_level),
-    username: keepable(typed.username),
-    collect_usage_data: typed.collect_usage_data ? 1 : 0,
+    typed: JSON.stringify(Object.fromEntries(kept)),
     updated_at: Date.now(),
   });
 }
 
-function keepable(text: string): string {
-  const line = oneLine(text);
+function keepable(value: string | boolean): string | boolean {
+  if (typeof value === "boolean") return value;
+  const line = oneLine(value);
   return isTooLong(line, KEPT_MAX) ? "" : line;
 }

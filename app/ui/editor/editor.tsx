@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { PlanFields } from "~/domain/study-plan/edited-plan";
+import type { PlanFields } from "~/domain/study-plan/study-plan";
 import type { EditorNotice } from "~/domain/study-plan/editor-notices";
 import { type EditorView, editorSearch } from "~/domain/study-plan/editor-url";
 import { ButtonLink, ButtonRow } from "../button";

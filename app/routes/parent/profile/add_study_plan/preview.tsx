@@ -23,14 +23,14 @@ import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
-const PATH = "preview";
+const SLUG = "preview";
 
 export const meta: MetaFunction = () => wizardTitle("preview");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
     const forms = {
-      here: wizardUrl(child.username, PATH),
+      here: wizardUrl(child.username, SLUG),
       fingerprint,
       acceptText: "Accept lessons",
       rewordUrl: wizardUrl(child.username, "goal"),
@@ -48,10 +48,10 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child }) => {
     const form = await readForm(args);
     const intent = textOf(form, "intent");
-    const here = wizardUrl(child.username, PATH);
+    const here = wizardUrl(child.username, SLUG);
     switch (intent) {
       case "accept": {
         const isAccepted = await acceptLessons(parent.id, child.username, acceptedIn(form));
@@ -80,7 +80,7 @@ export function action(args: ActionFunctionArgs) {
 export default function Preview() {
   const { child, answers, forms, suggestions } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <h1>Which lessons suit {child.first_name}?</h1>
       <LessonCount count={answers.num_lessons} />
       <Suggestions shown={suggestions} forms={forms} />

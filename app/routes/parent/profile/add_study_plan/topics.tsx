@@ -19,14 +19,14 @@ import type { PageHandle } from "~/ui/page-handle";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
-const PATH = "topics";
+const SLUG = "topics";
 
 export const meta: MetaFunction = () => wizardTitle("topics");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
     const forms = {
-      here: wizardUrl(child.username, PATH),
+      here: wizardUrl(child.username, SLUG),
       fingerprint,
       acceptText: "Accept topics and save",
       wizardId,
@@ -48,7 +48,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args);
-    const here = wizardUrl(child.username, PATH);
+    const here = wizardUrl(child.username, SLUG);
     switch (textOf(form, "intent")) {
       case "accept":
       case "accept_sample":
@@ -74,14 +74,14 @@ async function acceptAndFindPlan(parentId: string, username: string, form: Poste
     textOf(form, "intent") === "accept_sample"
       ? await acceptSampleTopics(parentId, username, wizardId, accepted.fingerprint)
       : await acceptTopics(parentId, username, wizardId, accepted);
-  if (!plan) return wizardUrl(username, PATH);
+  if (!plan) return wizardUrl(username, SLUG);
   return `/profile/${username}/view_study_plan?study_plan_id=${plan.id}&notice=saved`;
 }
 
 export default function Topics() {
   const { child, answers, forms, sample, suggestions } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <h1>Which topics should the lessons have?</h1>
       {sample && <SampleTopics lessons={sample} forms={forms} />}
       <Suggestions shown={suggestions} forms={forms} />
