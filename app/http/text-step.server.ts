@@ -26,7 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
 /** The action of every such step. */
 export function action(args: ActionFunctionArgs) {
   const { step, text } = textStepOf(args);
-  const form = text.form.transform((typed) => answerOf(step, typed));
+  const form = text.form.transform((typed) => answerOf(step, typed as Partial<WizardAnswers>));
   return forWizardStep(args, step.slug, async (open) =>
     takeAnswer(open, step.slug, validateForm(await readForm(args), form)),
   );

@@ -35,7 +35,7 @@ export const emptyAnswers: WizardAnswers = {
 
 /** What a step asks that is answered in the parent's own words: the schema of its form, and its words. */
 export interface TextQuestion {
-  form: z.ZodType<Partial<WizardAnswers>>;
+  form: z.ZodObject;
   question: (firstName: string) => string;
   hint: string;
   /** Above the ideas, where there are any. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { studyPlansOf } from "~/domain/study-plan/study-plan.server";
-import { type WizardAnswers, emptyAnswers, firstOpenStep } from "~/domain/study-plan/wizard";
+import { firstOpenStep } from "~/domain/study-plan/wizard";
+import { type WizardAnswers, emptyAnswers } from "~/domain/study-plan/wizard-steps";
 import { type Accepted, acceptLessons, acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
 import {
   answerWizard,
@@ -35,7 +36,7 @@ beforeEach(async () => {
 
 const answer = (changes: Partial<WizardAnswers>) => answerWizard(parentId, username, changes);
 const answers = async () => (await openWizard(parentId, username)).answers;
-const openStep = async () => firstOpenStep(await answers()).path;
+const openStep = async () => firstOpenStep(await answers()).slug;
 const plans = () => studyPlansOf(parentId, username, false);
 const titles = (lessons: { title: string; topics: { title: string }[] }[] | null | undefined) =>
   lessons?.map(({ title, topics }) => [title, ...topics.map((topic) => topic.title)]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { NotAuthorized } from "~/domain/errors";
-import { type WizardAnswers, emptyAnswers, firstOpenStep } from "~/domain/study-plan/wizard";
+import { firstOpenStep } from "~/domain/study-plan/wizard";
+import { type WizardAnswers, emptyAnswers } from "~/domain/study-plan/wizard-steps";
 import { acceptLessons } from "~/domain/study-plan/wizard-acceptance.server";
 import { answerWizard, openWizard, showNewSuggestion } from "~/domain/study-plan/wizard.server";
 import { recordSubscription } from "~/domain/subscription/subscription.server";
@@ -37,7 +38,7 @@ describe("the wizard", () => {
     await answer({ subject });
     await answer({ goal });
     expect(await answers()).toEqual({ ...emptyAnswers, subject, goal });
-    expect(firstOpenStep(await answers()).path).toBe("previous_knowledge");
+    expect(firstOpenStep(await answers()).slug).toBe("previous_knowledge");
   });
 
   it("keeps one plan's id from the first answer to the last", async () => {
