@@ -14,6 +14,7 @@ import {
 import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import { lessonsIn, withTopicsIn } from "~/domain/suggestion/suggested-lessons";
 import { ada, another, family, fractions } from "#tests/support/cast";
+import { wordsAnswered } from "#tests/support/wizard-answers";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
 let test: TestDatabase;
@@ -31,7 +32,7 @@ beforeEach(async () => {
   const child = another(ada);
   username = child.username;
   parentId = (await family(child)).id;
-  await answer({ subject, goal, previous_knowledge, needs, hasPassedNeeds: true, emoji });
+  await answer({ ...wordsAnswered(), subject, goal, previous_knowledge, needs, emoji });
 });
 
 const answer = (changes: Partial<WizardAnswers>) => answerWizard(parentId, username, changes);

@@ -7,6 +7,7 @@ import { answerWizard, openWizard, showNewSuggestion } from "~/domain/study-plan
 import { recordSubscription } from "~/domain/subscription/subscription.server";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { ada, another, ben, family, fractions } from "#tests/support/cast";
+import { wordsAnswered } from "#tests/support/wizard-answers";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
 let test: TestDatabase;
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 
 const { subject, goal, previous_knowledge, needs, emoji } = fractions;
-const typed = { subject, goal, previous_knowledge, needs, hasPassedNeeds: true, emoji };
+const typed = { ...wordsAnswered(), subject, goal, previous_knowledge, needs, emoji };
 
 const answer = (changes: Partial<WizardAnswers>) => answerWizard(parentId, username, changes);
 const answers = async () => (await openWizard(parentId, username)).answers;

@@ -13,15 +13,17 @@ import {
   wizardUrl,
 } from "~/domain/study-plan/wizard";
 import { WIZARD_STEP_COUNT, type WizardAnswers, emptyAnswers, wizardSteps } from "~/domain/study-plan/wizard-steps";
+import { wordsAnswered } from "#tests/support/wizard-answers";
 
 const lessons: Lesson[] = [{ id: "lesson_1", title: "Halves", explanation: "", num_videos: 0, topics: [] }];
 
 const complete: WizardAnswers = {
   ...emptyAnswers,
+  ...wordsAnswered(),
   subject: "Math",
   goal: "Add fractions",
   previous_knowledge: "Halves",
-  hasPassedNeeds: true,
+  needs: "",
   emoji: "🍕",
   lessons,
   topicNonses: [3, 4],
