@@ -17,7 +17,8 @@ export async function childDraftOf(parentId: string): Promise<Partial<ChildDraft
 
 /** Keeps what was typed; what is longer than any field allows is left out. */
 export async function keepTypedChild(parentId: string, typed: ChildDraft): Promise<void> {
-  const kept = Object.entries(typed).map(([name, value]) => [name, keepable(value)]);
+  const fields = Object.entries(typed) as [string, string | boolean][];
+  const kept = fields.map(([name, value]) => [name, keepable(value)]);
   await keepChildDraft({
     parent_id: parentId,
     typed: JSON.stringify(Object.fromEntries(kept)),
