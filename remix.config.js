@@ -39,7 +39,8 @@ export default {
           route("add_study_plan", "routes/parent/profile/add_study_plan/layout.tsx", () => {
             for (const { slug } of wizardSteps) {
               const file = `routes/parent/profile/add_study_plan/${slug || "index"}.tsx`;
-              route(slug, file, { index: slug === "" });
+              if (slug === "") route(slug, file, { index: true });
+              else route(slug, file);
             }
           });
           route("edit_study_plan", "routes/parent/profile/edit_study_plan.tsx");

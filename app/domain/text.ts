@@ -34,21 +34,16 @@ export function oneLine(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen) ? line : "";
 }
 
-/**
- * A line of text that must be filled in, of at most `most` characters. `what` begins the sentence a parent reads. What
- * comes out is text, which descriptions of answers are told by the pipe.
- */
+/** A line of text that must be filled in, of at most `most` characters. `what` begins the sentence a parent reads. */
 export function requiredLine(what: string, most: number) {
   const missing = `${what} is missing. Please fill it in.`;
   return z
     .string(missing)
-    .transform((text, context) => {
-      const line = oneLine(text);
+    .overwrite(oneLine)
+    .superRefine((line, context) => {
       if (line === "") context.addIssue(missing);
       else refuseTooLong(line, what, most, context);
-      return line;
     })
-    .pipe(z.string())
     .meta({ description: `1 to ${most} characters on one line.` });
 }
 
@@ -56,13 +51,9 @@ export function requiredLine(what: string, most: number) {
 export function optionalLine(what: string, most: number) {
   return z
     .string()
-    .optional()
-    .transform((text, context) => {
-      const line = oneLine(text ?? "");
-      refuseTooLong(line, what, most, context);
-      return line;
-    })
-    .pipe(z.string())
+    .overwrite(oneLine)
+    .superRefine((line, context) => refuseTooLong(line, what, most, context))
+    .default("")
     .meta({ description: `At most ${most} characters on one line.` });
 }
 

@@ -166,6 +166,14 @@ describe("every field of a study plan", () => {
     await expectEverywhere({ ...sampleOf(planFieldsSchema, 0), ...changed });
   });
 
+  const optional = names.filter((name) => planFieldsSchema.shape[name].safeParse(undefined).success);
+
+  it.each(optional)("%s: can be emptied in the editor", async (name) => {
+    await addPlan();
+    await postPage(edit(), [...names, "base_version"], { [name]: "", intent: "save" });
+    await expectEverywhere({ ...sampleOf(planFieldsSchema, 0), [name]: "" });
+  });
+
   it("is copied with it, its lessons and topics too", async () => {
     await addPlan();
     const sibling = newUsername();

@@ -4,15 +4,14 @@ import type { ChildDraftFields } from "./child";
 
 const KEPT_MAX = 100;
 
-/** What a parent typed of a new child before going to the checkout; never the password. */
-export interface ChildDraft extends Record<ChildDraftFields, string> {
+/** What a parent typed of a new child before going to the checkout; never the password. A newer field is not in it. */
+export interface ChildDraft extends Partial<Record<ChildDraftFields, string>> {
   collect_usage_data: boolean;
 }
 
-/** What is kept of a new child, or null. A field that is newer than the draft is not in it. */
-export async function childDraftOf(parentId: string): Promise<Partial<ChildDraft> | null> {
+export async function childDraftOf(parentId: string): Promise<ChildDraft | null> {
   const row = await findChildDraft(parentId);
-  return row ? (JSON.parse(row.typed) as Partial<ChildDraft>) : null;
+  return row ? (JSON.parse(row.typed) as ChildDraft) : null;
 }
 
 /** Keeps what was typed; what is longer than any field allows is left out. */
