@@ -63,7 +63,9 @@ function lessonFaults({ path, content }: CurriculumFile): string[] {
     withWay("hands_on") >= WAYS_MIN ? "" : `has fewer than ${WAYS_MIN} hands-on ways`,
     withWay("question") >= WAYS_MIN ? "" : `has fewer than ${WAYS_MIN} question ways`,
     new Set(ids).size === ids.length ? "" : "has two lessons of one id",
-    unit.adult === "beside" && unit.safety.length === 0 ? "needs an adult beside the child, but says nothing of safety" : "",
+    unit.adult === "beside" && unit.safety.length === 0
+      ? "needs an adult beside the child, but says nothing of safety"
+      : "",
     ...lessons.map(({ id, topics }) => (new Set(topics).size === topics.length ? "" : `${id} has a topic twice`)),
   ]
     .filter((fault) => fault !== "")

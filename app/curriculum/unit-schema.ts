@@ -67,7 +67,10 @@ export const unitSchema = z.strictObject({
   /** What parents type who want this. */
   goals: z.array(phrase).min(3).max(10),
   /** Words and short phrases in lower case by which it is found, beside title and goals. */
-  keywords: z.array(z.string().regex(/^[^A-Z]{2,40}$/, "is not in lower case")).min(4).max(24),
+  keywords: z
+    .array(z.string().regex(/^[^A-Z]{2,40}$/, "is not in lower case"))
+    .min(4)
+    .max(24),
   /** What a parent types of a child that knows it. */
   known_when: phrase,
   materials: z.array(text(2, 50)).default([]),

@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
-import { childAddFormSchema } from "~/domain/child/child";
+import { type ChildDraftFields, childAddFormSchema, childDraftSchema } from "~/domain/child/child";
 import { childDraftOf, keepTypedChild } from "~/domain/child/child-draft.server";
 import { addChild } from "~/domain/child/add-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
 import { ChargeChanged, UsernameTaken } from "~/domain/errors";
+import { namesOf } from "~/domain/fields";
 import { newId } from "~/domain/ids.server";
 import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
@@ -70,10 +71,9 @@ function secretsAfter(error: unknown): string[] {
 }
 
 function keepTyped(parentId: string, form: PostedForm): Promise<void> {
+  const texts = namesOf(childDraftSchema).map((name) => [name, textOf(form, name)]);
   return keepTypedChild(parentId, {
-    first_name: textOf(form, "first_name"),
-    grade_level: textOf(form, "grade_level"),
-    username: textOf(form, "username"),
+    ...(Object.fromEntries(texts) as Record<ChildDraftFields, string>),
     collect_usage_data: form.has("collect_usage_data"),
   });
 }

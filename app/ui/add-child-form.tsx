@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ComponentProps } from "react";
 import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
 import { type SubscriptionActionResponse, isSavingBarred } from "~/domain/subscription/subscription";
@@ -10,7 +11,8 @@ import { SubscriptionBox } from "./subscription-box";
 interface AddChildFormProps {
   /** Null when the payment provider does not answer. */
   subscription: SubscriptionActionResponse | null;
-  draft: { first_name?: string; grade_level?: string; username?: string };
+  /** What was typed before the checkout. */
+  draft: ComponentProps<typeof ChildForm>["values"];
   isConsentShown: boolean;
   formId: string;
   lastResult?: SubmissionResult<string[]> | null;

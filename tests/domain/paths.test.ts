@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { paths } from "~/domain/paths";
 import { address } from "~/domain/paths/address";
-import { wizardSteps } from "~/domain/study-plan/wizard";
+import { wizardSteps } from "~/domain/study-plan/wizard-steps";
 import { mappedRoutes } from "../api/security/site-map";
 
 function patternsIn(tree: object): string[] {
@@ -15,7 +15,7 @@ function patternsIn(tree: object): string[] {
 function routesOf(pattern: string): string[] {
   const path = pattern.replace(/(?<=.)\/$/, "");
   if (!path.endsWith("/:step")) return [path];
-  return wizardSteps.map((step) => path.replace("/:step", step.path === "" ? "" : `/${step.path}`));
+  return wizardSteps.map(({ slug }) => path.replace("/:step", slug === "" ? "" : `/${slug}`));
 }
 
 describe("the addresses", () => {
@@ -31,16 +31,16 @@ describe("the addresses", () => {
 });
 
 describe("an address", () => {
-  const plan = address("/profile/:username/plan?id=:id", ["page", "reorder", "notice"]);
+  const plan = address("/profile/:username/plan?id=:id", ["page", "reorder", "sample"]);
 
   it("encodes what it is given", () => {
     expect(plan("a/b?c", "é#&")).toBe("/profile/a%2Fb%3Fc/plan?id=%C3%A9%23%26");
-    expect(plan("ada", "1", { notice: "a b" }, "c d")).toBe("/profile/ada/plan?id=1&notice=a%20b#c%20d");
+    expect(plan("ada", "1", { sample: "a b" }, "c d")).toBe("/profile/ada/plan?id=1&sample=a%20b#c%20d");
   });
 
   it("says its query in one order, and leaves out what is empty", () => {
-    expect(plan("ada", "1", { notice: "", reorder: true, page: 0 })).toBe("/profile/ada/plan?id=1&page=0&reorder");
-    expect(plan("ada", "1", { notice: null, reorder: false, page: undefined })).toBe("/profile/ada/plan?id=1");
+    expect(plan("ada", "1", { sample: "", reorder: true, page: 0 })).toBe("/profile/ada/plan?id=1&page=0&reorder");
+    expect(plan("ada", "1", { sample: null, reorder: false, page: undefined })).toBe("/profile/ada/plan?id=1");
   });
 
   it("leaves out a segment that has no name", () => {

@@ -37,7 +37,7 @@ test("a new name is saved", async ({ page, parent: _ }) => {
 });
 
 test("a goal for a plan is taken", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 1);
+  await answerWizard(page.request, child, "goal");
   await page.goto(`/profile/${child.username}/add_study_plan/goal`);
   await fill(page, { "What should Ada be able to do?": "Compare fractions" });
   await sendLoseAndReload(page, "Next");

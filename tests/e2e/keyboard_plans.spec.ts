@@ -28,7 +28,7 @@ test("a plan is built with the wizard, from its subject to its topics", async ({
 });
 
 test("an earlier step of the wizard is gone back to", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 2);
+  await answerWizard(page.request, child, "previous_knowledge");
   await page.goto(`/profile/${child.username}/add_study_plan/previous_knowledge`);
   await walkAndPress(page, "Goal , done");
   await expectHeading(page, "What should Ada be able to do?");

@@ -10,7 +10,7 @@ test("'Next' is disabled until a subject is picked", async ({ page, family: { ch
 });
 
 test("'Next' is disabled while the goal is blank", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 1);
+  await answerWizard(page.request, child, "goal");
   await page.goto(`/profile/${child.username}/add_study_plan/goal`);
   const goal = page.getByLabel("What should Ada be able to do?");
   const next = page.getByRole("button", { name: "Next" });
@@ -22,7 +22,7 @@ test("'Next' is disabled while the goal is blank", async ({ page, family: { chil
 });
 
 test("the needs are optional: 'Next' is enabled from the start", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 3);
+  await answerWizard(page.request, child, "needs");
   await page.goto(`/profile/${child.username}/add_study_plan/needs`);
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
 });

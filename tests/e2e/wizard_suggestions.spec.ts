@@ -62,7 +62,7 @@ test("lessons are accepted only as they were shown: after another goal in anothe
 });
 
 async function openPreview(page: Page, child: Child): Promise<void> {
-  await answerWizard(page.request, child, 5);
+  await answerWizard(page.request, child, "preview");
   await page.goto(`/profile/${child.username}/add_study_plan/preview`);
   await expectHeading(page, "Which lessons suit Ada?");
 }

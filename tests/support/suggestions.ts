@@ -47,7 +47,7 @@ export async function openWhileWritten(
 ): Promise<Pace> {
   goals += 1;
   model.behave(properly);
-  await answerWizard(page.request, child, step === "preview" ? 5 : 6, `Compare fractions ${goals}`);
+  await answerWizard(page.request, child, step, `Compare fractions ${goals}`);
   const pace = paced();
   model.behave(pace.behavior);
   await page.goto(`/profile/${child.username}/add_study_plan/${step}`, { waitUntil: "commit" });

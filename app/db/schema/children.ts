@@ -1,19 +1,15 @@
+import type { ChildProfile } from "~/domain/child/child";
+import type { Columns } from "~/domain/fields";
+
 export interface ChildrenTables {
   children: ChildRow;
   child_drafts: ChildDraftRow;
   consents: ConsentRow;
 }
 
-export interface ChildRow {
-  id: string;
+export interface ChildRow extends Columns<ChildProfile> {
   parent_id: string;
-  username: string;
-  first_name: string;
-  grade_level: string;
   password_hash: string;
-  picture_url: string;
-  parent_consent: number;
-  collect_usage_data: number;
   /** The form that added the child: the same form sent twice adds one child. */
   form_id: string | null;
   created_at: number;
@@ -21,10 +17,8 @@ export interface ChildRow {
 
 export interface ChildDraftRow {
   parent_id: string;
-  first_name: string;
-  grade_level: string;
-  username: string;
-  collect_usage_data: number;
+  /** JSON: ChildDraft. */
+  typed: string;
   updated_at: number;
 }
 

@@ -1,3 +1,6 @@
+import type { Columns } from "~/domain/fields";
+import type { StudyPlan } from "~/domain/study-plan/study-plan";
+
 export interface StudyPlansTables {
   study_plans: StudyPlanRow;
   study_plan_drafts: StudyPlanDraftRow;
@@ -6,25 +9,10 @@ export interface StudyPlansTables {
   study_plan_undos: StudyPlanUndoRow;
 }
 
-export interface StudyPlanRow {
-  id: string;
+export interface StudyPlanRow extends Columns<StudyPlan> {
   parent_id: string;
   child_id: string;
-  version: number;
-  subject: string;
-  goal: string;
-  previous_knowledge: string;
-  needs: string;
-  emoji: string;
-  num_lessons: number;
-  /** JSON: Lesson[]. */
-  lessons: string;
-  /** JSON: {lesson_index, topic_index}. */
-  current_position: string;
-  /** JSON: string[], ids of lessons and topics that were done before the plan was edited. */
-  done_ids: string;
   display_order: number;
-  is_deleted: number;
   created_at: number;
   updated_at: number;
 }

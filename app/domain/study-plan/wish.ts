@@ -1,9 +1,10 @@
 import { NONSE_COUNT } from "../limits";
-import type { ProviderChoice, SuggestionInputs } from "../suggestion/suggestion";
-import type { PlanFields } from "./edited-plan";
+import { type ProviderChoice, type SuggestionFields, suggestionFieldsSchema } from "../suggestion/suggestion";
+import { pickFields } from "../fields";
+import type { PlanFields } from "./study-plan";
 
 /** What a suggestion for a plan in the editor is made from; the child's grade level is added when it is asked for. */
-export type WishInputs = Omit<SuggestionInputs, "grade_level">;
+export type WishInputs = SuggestionFields;
 
 interface AnyWish {
   id: string;
@@ -38,8 +39,8 @@ export interface GeneratedPlan {
 }
 
 /** The inputs that a plan in the editor gives. */
-export function wishInputsOf({ subject, goal, previous_knowledge, needs }: PlanFields): WishInputs {
-  return { subject, goal, previous_knowledge, needs };
+export function wishInputsOf(plan: PlanFields): WishInputs {
+  return pickFields(suggestionFieldsSchema, plan);
 }
 
 /** Section 4: the counter moves on, 0 to 4 and round again, when the same is generated once more; else it is 0. */

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { displayNameSchema, passwordCallSchema, signupCallSchema } from "~/domain/account/account";
+import { displayNameSchema, parentSchema, passwordCallSchema, signupCallSchema } from "~/domain/account/account";
 import { codeCallSchema, loginCallSchema, logoutCallSchema } from "~/domain/auth/auth";
 import { paths } from "~/domain/paths";
 import { actionAnswer, success } from "./answers";
@@ -29,11 +29,8 @@ export const accountCalls = {
     GET: {
       summary: "The parent's profile",
       isConditional: true,
-      answer: z.object({
-        id: z.string(),
-        name: z.string(),
-        email: z.string(),
-        data: z.object({ user_type: z.string() }),
+      answer: parentSchema.pick({ id: true, name: true, email: true }).extend({
+        data: z.object({ user_type: parentSchema.shape.userType }),
         subscription_action: actionAnswer,
       }),
       refusals: [],

@@ -8,7 +8,7 @@ import {
 import { paths } from "~/domain/paths";
 import { childAnswer, success } from "./answers";
 import type { PathDescription } from "./call";
-import { exampleChild } from "./examples";
+import { exampleChild, exampleNewChild } from "./examples";
 
 /** Section 7, "Children", in its order. */
 export const childCalls = {
@@ -39,15 +39,7 @@ export const childCalls = {
         "server_busy",
       ],
       example: {
-        payload: {
-          username: "ada_reads",
-          first_name: "Ada",
-          grade_level: "Grade 4",
-          password: "ada and the fox",
-          picture_url: "{address}🦊",
-          parent_consent: 1,
-          collect_usage_data: 1,
-        },
+        payload: { ...exampleNewChild, password: "ada and the fox" },
         answer: { success: true, child_profile: exampleChild },
       },
     },

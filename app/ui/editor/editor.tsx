@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { paths } from "~/domain/paths";
-import type { PlanFields } from "~/domain/study-plan/edited-plan";
+import type { PlanFields } from "~/domain/study-plan/study-plan";
 import type { EditorNotice } from "~/domain/study-plan/editor-notices";
 import type { EditorView } from "~/domain/study-plan/editor-url";
 import { ButtonLink, ButtonRow } from "../button";

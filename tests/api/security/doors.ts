@@ -1,3 +1,5 @@
+import { wizardSteps } from "~/domain/study-plan/wizard-steps";
+
 /**
  * What a page's form posts beside its token. `{child}` and the like stand for somebody's things (`things.ts`).
  * All of them fit: they are taken when they come from whom the things belong to.
@@ -115,13 +117,7 @@ const childDoors: Record<string, Door> = {
     opensFor: "one family",
     forms: [{ fields: { subject: "Kites" } }, { fields: { intent: "take_sample" }, isRefused: true }],
   },
-  [`${wizard}/goal`]: { opensFor: "one family", queries: ["?idea=Fly"], forms: [{ fields: { goal: "Fly one" } }] },
-  [`${wizard}/previous_knowledge`]: {
-    opensFor: "one family",
-    queries: ["?idea=Wind"],
-    forms: [{ fields: { previous_knowledge: "Knows wind" } }],
-  },
-  [`${wizard}/needs`]: { opensFor: "one family", forms: [{ fields: { needs: "Short sentences" } }] },
+  ...textStepDoors(),
   [`${wizard}/emojis`]: { opensFor: "one family", forms: [{ fields: { own_emoji: "🪁" } }] },
   [`${wizard}/preview`]: {
     opensFor: "one family",
@@ -147,6 +143,20 @@ const childDoors: Record<string, Door> = {
     ],
   },
 };
+
+/** The steps that are answered in words; those with ideas take one in their address. */
+function textStepDoors(): Record<string, Door> {
+  const steps = wizardSteps.flatMap(({ slug, field, text }) => (text && field ? [{ slug, field, text }] : []));
+  const doors = steps.map(({ slug, field, text }): [string, Door] => [
+    `${wizard}/${slug}`,
+    {
+      opensFor: "one family",
+      queries: text.ideasLabel ? ["?idea=Fly"] : [],
+      forms: [{ fields: { [field]: `Any ${slug}` } }],
+    },
+  ]);
+  return Object.fromEntries(doors);
+}
 
 const planFields = {
   subject: "Kites",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { RunningServer } from "#tests/support/server";
+import { wizardForms } from "#tests/support/wizard-answers";
 import { type SignedUp, addChild, logInElsewhere, newChild, queryDatabase, signUp, subscribe } from "../family";
 import { clientWithKey, reportOf, videosOf } from "../learner_api/site";
 import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
@@ -133,14 +134,10 @@ async function useForms(location: string, parent: SignedUp, { child, plan, mark 
   await post(editor, { intent: `delete:${plan.lessons[0]?.topics[1]?.id ?? ""}` });
   await post(editor, { intent: "generate" });
   const wizard = `/profile/${child}/add_study_plan`;
-  const steps = [
-    ["?index", "subject"],
-    ["/goal", "goal"],
-    ["/previous_knowledge", "previous_knowledge"],
-  ] as const;
-  for (const [step, field] of steps) await post(wizard + step, { [field]: `${mark} kites` });
-  await post(`${wizard}/needs`, { needs: mark });
-  await post(`${wizard}/emojis`, { own_emoji: "🪁" });
+  const kites = (field: string) => ({ [field]: `${mark} kites` });
+  const typed = { "": kites("subject"), goal: kites("goal"), previous_knowledge: kites("previous_knowledge") };
+  const forms = wizardForms("preview", { ...typed, needs: { needs: mark }, emojis: { own_emoji: "🪁" } });
+  for (const [step, fields] of forms) await post(wizard + step, fields);
   await post("/support", { email: parent.email, message: mark, form_id: "form_of_support" });
   const preview = (await parent.get(`${wizard}/preview`)).text;
   const one = async (statement: string) => (await queryDatabase<{ found: string }>(location, statement))[0]?.found;

@@ -3,6 +3,7 @@ import { type ModelServer, startModelServer } from "#tests/support/model-server"
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, signUpWithChild } from "../family";
 import { planInputs } from "../lesson_plan/plan";
+import { wizardForms } from "#tests/support/wizard-answers";
 import { openAnswer, openCall } from "./open-answer";
 
 export const CHILD = "ada_reads";
@@ -70,13 +71,8 @@ export function hiddenFields(html: string, intent: string): Record<string, strin
 /** Answers the wizard's pages before the lessons, with what the calls are given. */
 export async function answerWizard(parent: SignedUp, goal = planInputs.goal): Promise<void> {
   const { subject, previous_knowledge, needs } = planInputs;
-  for (const [path, fields] of [
-    ["?index", { subject }],
-    ["/goal", { goal }],
-    ["/previous_knowledge", { previous_knowledge }],
-    ["/needs", { needs }],
-    ["/emojis", { own_emoji: "🍕" }],
-  ] as const) {
+  const typed = { "": { subject }, goal: { goal }, previous_knowledge: { previous_knowledge }, needs: { needs } };
+  for (const [path, fields] of wizardForms("preview", typed)) {
     const answer = await postToWizard(parent, path, fields);
     if (answer.status !== 303) throw new Error(`The wizard answered ${answer.status}:\n${answer.text}`);
   }

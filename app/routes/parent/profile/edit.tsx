@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { childEditFormSchema, childRemovalFormSchema } from "~/domain/child/child";
+import { childEditFormSchema, childEditSchema, childRemovalFormSchema } from "~/domain/child/child";
 import { editChild, findOwnChild } from "~/domain/child/child.server";
 import { removeChild } from "~/domain/child/remove-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
 import { NotAuthorized } from "~/domain/errors";
+import { pickFields } from "~/domain/fields";
 import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
@@ -45,8 +46,7 @@ export function action(args: ActionFunctionArgs) {
     const submission = validateForm(form, childEditFormSchema(isConsentShown));
     if (submission.status !== "success") return rejectForm(submission);
     try {
-      const { first_name, grade_level, ...consents } = submission.value;
-      await editChild(parent.id, child.id, { first_name, grade_level, ...(isConsentShown ? consents : {}) });
+      await editChild(parent.id, child.id, submission.value);
     } catch (error) {
       return refuseForm(args, submission, error, { fault: messages.profileFailed });
     }
@@ -73,7 +73,7 @@ export default function EditProfile() {
     <>
       <ChildForm
         isNew={false}
-        values={{ first_name: child.first_name, grade_level: child.grade_level }}
+        values={pickFields(childEditSchema, child)}
         lastResult={lastResult}
         isConsentShown={isConsentShown}
         cancelTo={paths.child.profile(child.username)}

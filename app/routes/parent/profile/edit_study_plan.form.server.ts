@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod/v4";
-import { type PlanFields, makeLonger, makeShorter, planFieldsSchema } from "~/domain/study-plan/edited-plan";
+import { makeLonger, makeShorter } from "~/domain/study-plan/edited-plan";
+import { type PlanFields, planFieldsSchema } from "~/domain/study-plan/study-plan";
 import { editWords } from "~/domain/study-plan/edit-words";
 import { firstBroughtBack, neighborOf } from "~/domain/study-plan/editor-notices";
 import { changeEditedPlan, openEditor, takeOverEdits } from "~/domain/study-plan/editor.server";

@@ -2,10 +2,11 @@ import { PlanArchived } from "~/domain/errors";
 import { noticeFor } from "~/domain/study-plan/editor-notices";
 import type { EditorView } from "~/domain/study-plan/editor-url";
 import { type OpenEditor, openEditor } from "~/domain/study-plan/editor.server";
-import type { EditedPlan, PlanFields } from "~/domain/study-plan/edited-plan";
+import { pickFields } from "~/domain/fields";
+import type { EditedPlan } from "~/domain/study-plan/edited-plan";
 import { editedLessonsWithStates } from "~/domain/study-plan/kept-progress";
 import { lessonsWithStates } from "~/domain/study-plan/progress";
-import type { Lesson, Topic } from "~/domain/study-plan/study-plan";
+import { type Lesson, type Topic, planFieldsSchema } from "~/domain/study-plan/study-plan";
 import { requireStudyPlan } from "~/domain/study-plan/study-plan.server";
 import { findWish } from "~/domain/study-plan/wishes.server";
 import type { EditorRequest } from "./edit_study_plan.server";
@@ -20,8 +21,11 @@ export async function showEditor({ request, child, editing, view }: EditorReques
   }
   const { plan, edited } = shown;
   if (shown.isSavedElsewhere) {
-    const mine = { fields: fieldsOf(edited), lessons: editedLessonsWithStates(plan, edited).current };
-    const theirs = { fields: fieldsOf(plan), lessons: lessonsWithStates(plan) };
+    const mine = {
+      fields: pickFields(planFieldsSchema, edited),
+      lessons: editedLessonsWithStates(plan, edited).current,
+    };
+    const theirs = { fields: pickFields(planFieldsSchema, plan), lessons: lessonsWithStates(plan) };
     return { kind: "conflict", ...whose, version: plan.version, mine, theirs } as const;
   }
   const wish = await findWish(editing);
@@ -42,7 +46,7 @@ function editorOf({ plan, edited, baseVersion, undo, changedElsewhereAt }: OpenE
   const isDialogOpen = view.dialog === "add_lesson" || (selected && view.dialog === `edit_${selected.kind}`);
   return {
     baseVersion,
-    fields: fieldsOf(edited),
+    fields: pickFields(planFieldsSchema, edited),
     isChanged: edited.isChanged,
     isEmojiChanged: edited.isEmojiChanged,
     lists: { current, suggested: edited.suggested ? suggested : null },
@@ -61,10 +65,6 @@ async function openUnlessArchived(editing: EditorRequest["editing"]): Promise<Op
     if (error instanceof PlanArchived) return null;
     throw error;
   }
-}
-
-function fieldsOf({ subject, goal, previous_knowledge, needs, emoji, num_lessons }: PlanFields): PlanFields {
-  return { subject, goal, previous_knowledge, needs, emoji, num_lessons };
 }
 
 type Part = { kind: "lesson"; part: Lesson } | { kind: "topic"; part: Topic };

@@ -12,12 +12,12 @@ import { forWizardStep, takeAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
-const PATH = "emojis";
+const SLUG = "emojis";
 
 export const meta: MetaFunction = () => wizardTitle("emojis");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({
+  return forWizardStep(args, SLUG, async ({ parent, child, answers }) => ({
     child,
     answers,
     emojis: await quickIdeas(args, (provider) =>
@@ -27,15 +27,15 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, validateForm(await readForm(args), emojiFormSchema)),
+  return forWizardStep(args, SLUG, async (step) =>
+    takeAnswer(step, SLUG, validateForm(await readForm(args), emojiFormSchema)),
   );
 }
 
 export default function Emojis() {
   const { child, answers, emojis } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <EmojiStep
         username={child.username}
         value={answers.emoji}

@@ -14,12 +14,12 @@ import { forWizardStep, takeAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
-const PATH = "";
+const SLUG = "";
 
 export const meta: MetaFunction = () => wizardTitle("");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+  return forWizardStep(args, SLUG, async ({ child, answers }) => ({
     child,
     answers,
     sample: shownSample(await wantedSample(args.request)),
@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, PATH, async (step) => {
+  return forWizardStep(args, SLUG, async (step) => {
     const form = await readForm(args);
     const sample = await wantedSample(args.request);
     if (sample && textOf(form, "intent") === "take_sample") {
@@ -37,14 +37,14 @@ export function action(args: ActionFunctionArgs) {
         headers: await forgetSample(),
       });
     }
-    return takeAnswer(step, PATH, validateForm(form, subjectFormSchema));
+    return takeAnswer(step, SLUG, validateForm(form, subjectFormSchema));
   });
 }
 
 export default function Subject() {
   const { child, answers, sample } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <SubjectStep
         firstName={child.first_name}
         username={child.username}

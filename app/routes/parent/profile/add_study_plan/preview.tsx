@@ -23,14 +23,14 @@ import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
-const PATH = "preview";
+const SLUG = "preview";
 
 export const meta: MetaFunction = () => wizardTitle("preview");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
     const forms = {
-      here: paths.child.addStudyPlan(child.username, PATH),
+      here: paths.child.addStudyPlan(child.username, SLUG),
       fingerprint,
       acceptText: "Accept lessons",
       rewordUrl: paths.child.addStudyPlan(child.username, "goal"),
@@ -48,10 +48,10 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child }) => {
     const form = await readForm(args);
     const intent = textOf(form, "intent");
-    const here = paths.child.addStudyPlan(child.username, PATH);
+    const here = paths.child.addStudyPlan(child.username, SLUG);
     switch (intent) {
       case "accept": {
         const isAccepted = await acceptLessons(parent.id, child.username, acceptedIn(form));
@@ -61,7 +61,7 @@ export function action(args: ActionFunctionArgs) {
         await showNewSuggestion(parent.id, child.username, "lessonNonses", shownIn(form));
         return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
       case "stop":
-        return redirect(paths.child.addStudyPlan(child.username, PATH, { stopped: true }), 303);
+        return redirect(paths.child.addStudyPlan(child.username, SLUG, { stopped: true }), 303);
       case "suggest_from_curriculum":
         await suggestFromCurriculum(parent.id, child.username);
         return redirect(here, 303);
@@ -80,7 +80,7 @@ export function action(args: ActionFunctionArgs) {
 export default function Preview() {
   const { child, answers, forms, suggestions } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <h1>Which lessons suit {child.first_name}?</h1>
       <LessonCount count={answers.num_lessons} />
       <Suggestions shown={suggestions} forms={forms} />

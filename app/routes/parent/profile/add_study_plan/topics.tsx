@@ -19,14 +19,14 @@ import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
-const PATH = "topics";
+const SLUG = "topics";
 
 export const meta: MetaFunction = () => wizardTitle("topics");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
     const forms = {
-      here: paths.child.addStudyPlan(child.username, PATH),
+      here: paths.child.addStudyPlan(child.username, SLUG),
       fingerprint,
       acceptText: "Accept topics and save",
       wizardId,
@@ -48,7 +48,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args);
-    const here = paths.child.addStudyPlan(child.username, PATH);
+    const here = paths.child.addStudyPlan(child.username, SLUG);
     switch (textOf(form, "intent")) {
       case "accept":
       case "accept_sample":
@@ -57,7 +57,7 @@ export function action(args: ActionFunctionArgs) {
         await showNewSuggestion(parent.id, child.username, "topicNonses", shownIn(form));
         return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
       case "stop":
-        return redirect(paths.child.addStudyPlan(child.username, PATH, { stopped: true }), 303);
+        return redirect(paths.child.addStudyPlan(child.username, SLUG, { stopped: true }), 303);
       case "suggest_from_curriculum":
         await suggestFromCurriculum(parent.id, child.username);
         return redirect(here, 303);
@@ -74,14 +74,14 @@ async function acceptAndFindPlan(parentId: string, username: string, form: Poste
     textOf(form, "intent") === "accept_sample"
       ? await acceptSampleTopics(parentId, username, wizardId, accepted.fingerprint)
       : await acceptTopics(parentId, username, wizardId, accepted);
-  if (!plan) return paths.child.addStudyPlan(username, PATH);
+  if (!plan) return paths.child.addStudyPlan(username, SLUG);
   return paths.child.viewStudyPlan(username, plan.id, { notice: "saved" });
 }
 
 export default function Topics() {
   const { child, answers, forms, sample, suggestions } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <h1>Which topics should the lessons have?</h1>
       {sample && <SampleTopics lessons={sample} forms={forms} />}
       <Suggestions shown={suggestions} forms={forms} />

@@ -2,7 +2,8 @@ import type { Submission } from "@conform-to/react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { ChildProfile } from "~/domain/child/child";
 import { paths } from "~/domain/paths";
-import { type WizardAnswers, firstOpenStep, isStepReachable, stepAfter } from "~/domain/study-plan/wizard";
+import { firstOpenStep, isStepReachable, stepAfter } from "~/domain/study-plan/wizard";
+import type { WizardAnswers } from "~/domain/study-plan/wizard-steps";
 import { nonseSchema } from "~/domain/suggestion/suggestion";
 import type { Accepted } from "~/domain/study-plan/wizard-acceptance.server";
 import { answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
@@ -21,13 +22,13 @@ export interface OpenStep extends SignedIn {
 /** Guards a page of the wizard; one that can't be reached yet leads to the first open one. */
 export function forWizardStep<Answer>(
   args: LoaderFunctionArgs | ActionFunctionArgs,
-  path: string,
+  slug: string,
   work: (step: OpenStep) => Promise<Answer>,
 ): Promise<Answer> {
   return forOwnChild(args, async ({ parent, sessionToken, child }) => {
     const { id: wizardId, ...wizard } = await openWizard(parent.id, child.username);
-    if (!isStepReachable(wizard.answers, path))
-      throw redirect(paths.child.addStudyPlan(child.username, firstOpenStep(wizard.answers).path), 303);
+    if (!isStepReachable(wizard.answers, slug))
+      throw redirect(paths.child.addStudyPlan(child.username, firstOpenStep(wizard.answers).slug), 303);
     return work({ parent, sessionToken, child, wizardId, ...wizard });
   });
 }
@@ -35,12 +36,12 @@ export function forWizardStep<Answer>(
 /** Keeps the answer of a step and goes on to the next; what does not fit comes back with what was typed. */
 export async function takeAnswer<Answer extends Partial<WizardAnswers>>(
   { parent, child }: OpenStep,
-  path: string,
+  slug: string,
   submission: Submission<Answer, string[]>,
 ) {
   if (submission.status !== "success") return rejectForm(submission);
   await answerWizard(parent.id, child.username, submission.value);
-  return redirect(paths.child.addStudyPlan(child.username, stepAfter(path)?.path ?? ""), 303);
+  return redirect(paths.child.addStudyPlan(child.username, stepAfter(slug)?.slug ?? ""), 303);
 }
 
 /** Which suggestion a form accepts. */
