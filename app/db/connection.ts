@@ -54,9 +54,9 @@ export async function inTransaction<Result>(work: () => Promise<Result>): Promis
  * Like inTransaction, for what can be made anew: it survives the end of Minnow's process however sudden, but perhaps
  * not that of the machine. Waiting for the disk is most of what a small transaction costs.
  */
-export async function inQuickTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withRelaxedDurability<Result>(work: () => Promise<Result>): Promise<Result> {
   if (runningTransaction.getStore()) return work();
-  return engine().inQuickTransaction(database(), (transaction) => runWithin(transaction, work));
+  return engine().withRelaxedDurability(database(), (transaction) => runWithin(transaction, work));
 }
 
 /** Node follows every promise of the process while a transaction is remembered, so it is, only as long as one runs. */

@@ -14,7 +14,7 @@ export interface Engine {
   /** Brings the tables up to date before anything else is asked, however long that takes. */
   migrate(db: Kysely<Schema>): Promise<void>;
   /** Runs `work` in a transaction that does not wait for the disk: it outlives this process, but not a power cut. */
-  inQuickTransaction<Result>(
+  withRelaxedDurability<Result>(
     db: Kysely<Schema>,
     work: (transaction: Transaction<Schema>) => Promise<Result>,
   ): Promise<Result>;

@@ -20,7 +20,7 @@ export function postgres(url: string): Engine {
   return {
     dialect: new PostgresDialect({ pool }),
     migrate: () => migrateWithoutLimits(url),
-    inQuickTransaction: (db, work) =>
+    withRelaxedDurability: (db, work) =>
       db.transaction().execute(async (transaction) => {
         await sql`set local synchronous_commit = off`.execute(transaction);
         return work(transaction);
@@ -39,7 +39,7 @@ function openPool(url: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    stream: impatientSocket,
+    stream: socketWithTimeout,
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>
         type === BIGINT_TYPE ? Number : (pg.types.getTypeParser(type, format) as (text: string) => unknown),
@@ -56,7 +56,7 @@ function openPool(url: string): pg.Pool {
  * A server that is gone without a word, or whose network is, keeps no time-out of its own: a connection that is silent
  * for too long is given up, with all that was asked on it, and the pool opens another.
  */
-function impatientSocket(): Socket {
+function socketWithTimeout(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The database has been silent for too long.")));
 }

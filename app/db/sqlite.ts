@@ -35,7 +35,7 @@ export function sqlite(folder: string): Engine {
       await migrate(db);
       await waitLess(db);
     },
-    inQuickTransaction,
+    withRelaxedDurability,
     openCounter: (options) => openCounter(counters, options),
     isUniqueViolation: (error) => UNIQUE_VIOLATIONS.includes(codeOf(error)),
     close: () => void counters.close(),
@@ -96,7 +96,7 @@ async function waitLess(db: Kysely<Schema>): Promise<void> {
 }
 
 /** SQLite is told between transactions; nobody else uses its one connection meanwhile. */
-function inQuickTransaction<Result>(
+function withRelaxedDurability<Result>(
   db: Kysely<Schema>,
   work: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {

@@ -30,7 +30,7 @@ export async function openAddChildForm(visit: Visit, parentId: string) {
 }
 
 /** Takes that form: the child, or one of the subscription's buttons in it. What was typed is kept. */
-export async function takeAddChildForm(visit: Visit, parent: Parent, form: PostedForm) {
+export async function handleAddChildForm(visit: Visit, parent: Parent, form: PostedForm) {
   const isConsentShown = isConsentSectionShown(settings().isConsentRequired, null);
   const isAgreementShown = isAgreementNeeded(await pendingAction(parent.id, { doAddChild: true }));
   const submission = validateForm(form, childAddFormSchema(isConsentShown, isAgreementShown));

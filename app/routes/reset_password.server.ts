@@ -22,23 +22,23 @@ const SECRETS = ["new_password", "confirm_password", "token"];
 const FAULT = { fault: messages.generic, secrets: SECRETS };
 
 /** A post of the page for a new password. What went wrong is shown on the step it was posted from. */
-export async function takeResetForm(visit: Visit, form: PostedForm) {
+export async function handleResetForm(visit: Visit, form: PostedForm) {
   const state = await readResetState(visit.request);
   switch (textOf(form, "intent")) {
     case "reset_email":
-      return takeEmail(visit, form);
+      return handleEmail(visit, form);
     case "reset_code":
-      return state ? takeCode(visit, form, state) : showStep(null);
+      return state ? handleCode(visit, form, state) : showStep(null);
     case "resend_code":
-      return state ? takeResend(visit, form, state) : showStep(null);
+      return state ? handleResend(visit, form, state) : showStep(null);
     case "reset_password":
-      return state?.grant ? takePassword(visit, form, { ...state, grant: state.grant }) : showStep(null);
+      return state?.grant ? handlePassword(visit, form, { ...state, grant: state.grant }) : showStep(null);
     default:
       return showStep(null);
   }
 }
 
-async function takeEmail(visit: Visit, form: PostedForm) {
+async function handleEmail(visit: Visit, form: PostedForm) {
   const submission = validateForm(form, resetEmailSchema);
   if (submission.status !== "success") return rejectForm(submission);
   const { email } = submission.value;
@@ -52,7 +52,7 @@ async function takeEmail(visit: Visit, form: PostedForm) {
   return showStep({ step: "code", email });
 }
 
-async function takeResend(visit: Visit, form: PostedForm, { email }: ResetState) {
+async function handleResend(visit: Visit, form: PostedForm, { email }: ResetState) {
   try {
     inBackground(visit, await askForReset(email, visitorOf(visit)));
   } catch (error) {
@@ -61,7 +61,7 @@ async function takeResend(visit: Visit, form: PostedForm, { email }: ResetState)
   return showStep({ step: "code", email, notice: "A new code is on its way." });
 }
 
-async function takeCode(visit: Visit, form: PostedForm, { email }: ResetState) {
+async function handleCode(visit: Visit, form: PostedForm, { email }: ResetState) {
   const submission = validateForm(form, resetCodeSchema);
   if (submission.status !== "success") return rejectForm(submission, SECRETS);
   try {
@@ -73,7 +73,7 @@ async function takeCode(visit: Visit, form: PostedForm, { email }: ResetState) {
 }
 
 /** The new password is also a login: whoever reads the mail and chose it needs to prove nothing more. */
-async function takePassword(visit: Visit, form: PostedForm, { email, grant }: ResetState & { grant: string }) {
+async function handlePassword(visit: Visit, form: PostedForm, { email, grant }: ResetState & { grant: string }) {
   const submission = validateForm(form, resetPasswordSchema);
   if (submission.status !== "success") return rejectForm(submission, SECRETS);
   try {

@@ -9,7 +9,7 @@ import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from "~/ui/reset-password";
 import { pageTitle } from "~/ui/title";
-import { takeResetForm } from "./reset_password.server";
+import { handleResetForm } from "./reset_password.server";
 
 export const handle: PageHandle = { styles: ["card", "field"] };
 
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   requireServedRegion(args);
-  return takeResetForm(args, await readForm(args));
+  return handleResetForm(args, await readForm(args));
 }
 
 export default function ResetPassword() {

@@ -6,7 +6,7 @@ import { readForm } from "~/http/forms.server";
 import { findSignedIn } from "~/http/parent.server";
 import { requireServedRegion } from "~/http/region.server";
 import { keepNamedSample } from "~/http/sample.server";
-import { takeSignUpForm } from "~/http/signup.server";
+import { handleSignUpForm } from "~/http/signup.server";
 import { AccountForm } from "~/ui/account-form";
 import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   requireServedRegion(args);
-  return takeSignUpForm(args, await readForm(args), "/");
+  return handleSignUpForm(args, await readForm(args), "/");
 }
 
 export default function Signup() {

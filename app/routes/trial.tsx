@@ -7,7 +7,7 @@ import { readForm, textOf } from "~/http/forms.server";
 import { loginStatus } from "~/http/parent.server";
 import { requireServedRegion } from "~/http/region.server";
 import { keepNamedSample, wantedSample } from "~/http/sample.server";
-import { takeSignUpForm } from "~/http/signup.server";
+import { handleSignUpForm } from "~/http/signup.server";
 import type { loader as rootLoader } from "~/root";
 import { AccountForm } from "~/ui/account-form";
 import { Login } from "~/ui/login";
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   requireServedRegion(args);
   const form = await readForm(args);
   if (textOf(form, "intent") === "start_checkout") return startTrialCheckout(args);
-  return takeSignUpForm(args, form, paths.trial());
+  return handleSignUpForm(args, form, paths.trial());
 }
 
 export default function Trial() {

@@ -11,6 +11,7 @@ import * as accountCare from "./006_account_care";
 import * as supportClaims from "./007_support_claims";
 import * as codesAndGuesses from "./008_codes_and_guesses";
 import * as childDrafts from "./009_child_drafts";
+import * as generations from "./010_generations";
 
 const migrations = {
   "001_first_family": firstFamily,
@@ -22,6 +23,7 @@ const migrations = {
   "007_support_claims": supportClaims,
   "008_codes_and_guesses": codesAndGuesses,
   "009_child_drafts": childDrafts,
+  "010_generations": generations,
 };
 
 type MigrationName = keyof typeof migrations;

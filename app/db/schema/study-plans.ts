@@ -5,7 +5,7 @@ export interface StudyPlansTables {
   study_plans: StudyPlanRow;
   study_plan_drafts: StudyPlanDraftRow;
   study_plan_edits: StudyPlanEditsRow;
-  study_plan_wishes: StudyPlanWishRow;
+  study_plan_generations: StudyPlanGenerationRow;
   study_plan_undos: StudyPlanUndoRow;
 }
 
@@ -39,12 +39,12 @@ export interface StudyPlanEditsRow {
 }
 
 /** What an editor asked of suggestions last, and what became of it. */
-export interface StudyPlanWishRow {
+export interface StudyPlanGenerationRow {
   plan_id: string;
   /** The hash of the session that edits. */
   editor: string;
-  /** JSON: the wish, and what was generated last. */
-  wish: string;
+  /** JSON: the generation, and what was generated last. */
+  generation: string;
   updated_at: number;
 }
 

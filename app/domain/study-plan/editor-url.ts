@@ -1,5 +1,5 @@
 /** What has just been done in the editor; the page that follows says it in words. */
-export const editorDeeds = [
+export const editorOutcomes = [
   "accepted",
   "added",
   "changed",
@@ -14,7 +14,7 @@ export const editorDeeds = [
   "undone",
 ] as const;
 
-export type EditorDeed = (typeof editorDeeds)[number];
+export type EditorOutcome = (typeof editorOutcomes)[number];
 
 const dialogs = ["add_lesson", "edit_lesson", "edit_topic"] as const;
 
@@ -24,7 +24,7 @@ export interface EditorView {
   /** The one lesson or topic that is selected. */
   selected?: string;
   dialog?: (typeof dialogs)[number];
-  done?: EditorDeed;
+  done?: EditorOutcome;
   /** The lesson or topic at which it was done, or the next one. */
   at?: string;
   /** What is being written, by its id. */
@@ -45,7 +45,7 @@ export function readEditorView(searchParams: URLSearchParams): EditorView {
     isReordering,
     selected: isReordering ? undefined : text("selected"),
     dialog: dialogs.find((dialog) => dialog === text("dialog")),
-    done: editorDeeds.find((deed) => deed === text("done")),
+    done: editorOutcomes.find((deed) => deed === text("done")),
     at: text("at"),
     writing: text("writing"),
     isStopped: searchParams.has("stopped"),

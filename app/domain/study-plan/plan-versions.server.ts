@@ -2,7 +2,7 @@ import { changeFamily } from "~/db/family";
 import { findStudyPlan, updateStudyPlan } from "~/db/study-plans";
 import { VersionConflict, VersionMissing } from "../errors";
 import { pickFields, toColumns } from "../fields";
-import { fillVideos, takeVideosOut } from "../video/lesson-videos.server";
+import { fillVideos, removeVideos } from "../video/lesson-videos.server";
 import { afterEdit } from "./kept-progress";
 import { isSameTitle, sameIdsIn, withIdsOf } from "./same-parts";
 import {
@@ -49,7 +49,7 @@ export async function writeVersion(plan: StudyPlan, content: PlanContent): Promi
     lessons,
   };
   await updateStudyPlan(plan.id, { ...toColumns(changed), updated_at: Date.now() });
-  await takeVideosOut(plan.id, plan.lessons, lessons);
+  await removeVideos(plan.id, plan.lessons, lessons);
   return { ...plan, ...changed };
 }
 

@@ -12,7 +12,7 @@ import { recordSubscription } from "./subscription.server";
  * asked, so order does not matter, and the same event again changes nothing. Throws ProductError for a forged one,
  * ServiceFailed when the provider can't be asked; it then sends the event again.
  */
-export async function takePaymentEvent(body: string, signature: string | null): Promise<void> {
+export async function applyPaymentEvent(body: string, signature: string | null): Promise<void> {
   const { eventId, subscriptionId } = await readEvent(body, signature);
   const askedAt = Date.now();
   const told = subscriptionId ? await askProvider((payments) => payments.findSubscription(subscriptionId)) : null;

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CHECKOUT_REDIRECT_DELAY_MS } from "~/domain/limits";
 import { paths } from "~/domain/paths";
 import { findOwnCheckout, finishCheckout } from "~/domain/subscription/checkout.server";
-import { openAddChildForm, takeAddChildForm } from "~/http/add-child-form.server";
+import { openAddChildForm, handleAddChildForm } from "~/http/add-child-form.server";
 import { relativeIfOwn } from "~/http/origin.server";
 import { readForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
@@ -30,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent }) => takeAddChildForm(args, parent, await readForm(args)));
+  return forParent(args, async ({ parent }) => handleAddChildForm(args, parent, await readForm(args)));
 }
 
 export default function AddProfile() {

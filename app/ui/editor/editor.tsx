@@ -29,7 +29,7 @@ export interface EditorProps {
   undo: UndoableStep | null;
   changedElsewhereAt: number | null;
   notice: EditorNotice | null;
-  wish: { id: string; kind: "lesson" | "plan" } | null;
+  generation: { id: string; kind: "lesson" | "plan" } | null;
   /** What a lesson that is not finished was asked for with. */
   lastDescription: string;
   selected: Selected | null;

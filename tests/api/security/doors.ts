@@ -180,15 +180,17 @@ const planDoors: Record<string, Door> = {
       `${PLAN}&selected={topic}&dialog=edit_topic`,
       `${PLAN}&dialog=add_lesson`,
       `${PLAN}&done=moved&at={lesson}`,
-      `${PLAN}&writing={wish}`,
-      `${PLAN}&writing={wish}&stopped`,
+      `${PLAN}&writing={generation}`,
+      `${PLAN}&writing={generation}&stopped`,
     ],
     forms: [
       ...["make_longer", "make_shorter", "undo:{undo}", "generate"].map(typed),
-      ...["stop:{wish}", "suggest_from_curriculum:{wish}", "forget_wish:{wish}"].map((intent): DoorForm => ({
-        ...typed(intent),
-        isOnlySaid: true,
-      })),
+      ...["stop:{generation}", "suggest_from_curriculum:{generation}", "forget_generation:{generation}"].map(
+        (intent): DoorForm => ({
+          ...typed(intent),
+          isOnlySaid: true,
+        }),
+      ),
       ...["move_up:{lesson}", "move_down:{topic}", "to_current:{lesson}", "to_suggested:{lesson}"].map(typed),
       editor({ intent: "edit_lesson", part: "{lesson}", title: "Tails", explanation: "Why kites have one." }),
       editor({ intent: "edit_topic", part: "{topic}", title: "Ribbons" }),

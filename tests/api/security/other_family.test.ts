@@ -20,7 +20,7 @@ const MARK = "Zebulon";
 
 /** Names that count only within one's own session or plan: another family's are as good as unknown. */
 const COUNTED_WITHIN: readonly ThingName[] = [
-  ...(["lesson", "topic", "undo", "wish", "wizard", "fingerprint", "form", "session", "checkout"] as const),
+  ...(["lesson", "topic", "undo", "generation", "wizard", "fingerprint", "form", "session", "checkout"] as const),
 ];
 
 let server: RunningServer;

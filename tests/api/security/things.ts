@@ -7,7 +7,7 @@ import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
 import type { DoorForm } from "./doors";
 
 const thingNames = [
-  ...["child", "sibling", "child_id", "plan", "archived_plan", "lesson", "topic", "undo", "wish", "wizard"],
+  ...["child", "sibling", "child_id", "plan", "archived_plan", "lesson", "topic", "undo", "generation", "wizard"],
   ...["fingerprint", "form", "session", "checkout", "portal", "unsubscribe", "not_me"],
 ] as const;
 
@@ -123,7 +123,7 @@ interface Drafting {
   mark: string;
 }
 
-/** What only the pages' forms bring about: steps to undo, a wish, a wizard half-way, a child half typed, a message. */
+/** What only the pages' forms bring about: steps to undo, a generation, a wizard half-way, a child half typed, a message. */
 async function useForms(location: string, parent: SignedUp, { child, plan, mark }: Drafting) {
   const csrf = await parent.formToken("/setting");
   const post = async (page: string, fields: Record<string, string>) => {
@@ -144,7 +144,9 @@ async function useForms(location: string, parent: SignedUp, { child, plan, mark 
   const planIs = `where plan_id = '${plan.id}'`;
   return {
     undo: (await one(`select id as found from study_plan_undos ${planIs}`)) ?? "",
-    wish: /"id":"(\w+)"/.exec((await one(`select wish as found from study_plan_wishes ${planIs}`)) ?? "")?.[1] ?? "",
+    generation:
+      /"id":"(\w+)"/.exec((await one(`select generation as found from study_plan_generations ${planIs}`)) ?? "")?.[1] ??
+      "",
     wizard: (await one(`select id as found from study_plan_drafts order by updated_at desc limit 1`)) ?? "",
     fingerprint: /name="fingerprint" value="([^"]+)"/.exec(preview)?.[1] ?? "",
   };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { videosEverOfPlans } from "~/db/watching";
-import { takeReports } from "~/domain/learner/reports.server";
+import { applyReports } from "~/domain/learner/reports.server";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
 import { savePostedPlan } from "~/domain/study-plan/plan-versions.server";
 import { viewPlan } from "~/domain/study-plan/plan-view.server";
@@ -49,7 +49,7 @@ const retitled = (plan: StudyPlan, title: string) =>
 
 /** The child watches a video, as the learner site reports it. */
 async function watch({ id }: StudyPlan, lesson_id: string, video_id: string, progress: number): Promise<void> {
-  const [result] = await takeReports([reportOf({ username, study_plan_id: id, lesson_id, video_id }, { progress })]);
+  const [result] = await applyReports([reportOf({ username, study_plan_id: id, lesson_id, video_id }, { progress })]);
   expect(result?.status).toBe("taken");
 }
 

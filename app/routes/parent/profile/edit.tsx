@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
     const form = await readForm(args);
     const child = await findOwnChild(parent.id, username);
     // Pressed twice, the second press comes when the child is gone.
-    if (textOf(form, "intent") === "remove_child") return takeRemoval(args, parent.id, username, form);
+    if (textOf(form, "intent") === "remove_child") return handleRemoval(args, parent.id, username, form);
     if (!child) throw new NotAuthorized();
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
     const submission = validateForm(form, childEditFormSchema(isConsentShown));
@@ -54,7 +54,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-async function takeRemoval(visit: Visit, parentId: string, username: string, form: PostedForm) {
+async function handleRemoval(visit: Visit, parentId: string, username: string, form: PostedForm) {
   const submission = validateForm(form, childRemovalFormSchema);
   if (submission.status !== "success") return rejectForm(submission);
   try {

@@ -9,11 +9,11 @@ import { partChange } from "~/domain/study-plan/part-intents";
 import { undo } from "~/domain/study-plan/plan-history.server";
 import { acceptSuggested, keepCurrent, resolveConflict, saveEdits } from "~/domain/study-plan/save-edits.server";
 import { keepTyped } from "~/domain/study-plan/typed-fields.server";
-import { wishForPlan } from "~/domain/study-plan/wishes.server";
+import { generationOfPlan } from "~/domain/study-plan/generations.server";
 import { type PostedForm, textOf, validateForm } from "~/http/forms.server";
 import { refuseEditorForm, rejectEditorForm } from "./edit_study_plan.refusals.server";
 import type { EditorRequest } from "./edit_study_plan.server";
-import { goToWish } from "./edit_study_plan.wishes.server";
+import { goToGeneration } from "./edit_study_plan.generations.server";
 
 /** The inputs, and the version that the page showed. */
 const planFormSchema = planFieldsSchema.extend({ base_version: z.number().int() });
@@ -28,17 +28,17 @@ interface Pressed {
  * Takes a button of the editor's page. What is typed in its inputs travels with every button that belongs to their
  * form, and is kept whatever is pressed.
  */
-export async function takePlanForm(editor: EditorRequest, form: PostedForm) {
+export async function handlePlanForm(editor: EditorRequest, form: PostedForm) {
   const [intent = "", of = ""] = textOf(form, "intent").split(":");
   const submission = form.has("subject") ? validateForm(form, planFormSchema) : null;
   if (submission && submission.status !== "success") return rejectEditorForm("plan", submission);
   try {
     const pressed = { intent, of: of || textOf(form, "part") };
-    if (!submission) return await takeButton(editor, form, pressed);
+    if (!submission) return await handleButton(editor, form, pressed);
     const { base_version: baseVersion, ...fields } = submission.value;
     const typed = { fields, baseVersion };
-    if (intent === "undo") return await takeUndo(editor, of, typed);
-    return (await takeSave(editor, intent, typed)) ?? (await takeTyped(editor, form, pressed, typed));
+    if (intent === "undo") return await handleUndo(editor, of, typed);
+    return (await handleSave(editor, intent, typed)) ?? (await handleTyped(editor, form, pressed, typed));
   } catch (error) {
     if (error instanceof Error) return refuseEditorForm(editor, "plan", submission, error);
     throw error;
@@ -50,7 +50,7 @@ interface Typed {
   baseVersion: number;
 }
 
-async function takeSave({ editing, url }: EditorRequest, intent: string, typed: Typed) {
+async function handleSave({ editing, url }: EditorRequest, intent: string, typed: Typed) {
   switch (intent) {
     case "save":
       await saveEdits(editing, typed);
@@ -66,13 +66,13 @@ async function takeSave({ editing, url }: EditorRequest, intent: string, typed: 
   }
 }
 
-async function takeTyped(editor: EditorRequest, form: PostedForm, pressed: Pressed, { fields, baseVersion }: Typed) {
+async function handleTyped(editor: EditorRequest, form: PostedForm, pressed: Pressed, { fields, baseVersion }: Typed) {
   await keepTyped(editor.editing, fields, baseVersion);
-  return takeButton(editor, form, pressed);
+  return handleButton(editor, form, pressed);
 }
 
 /** The buttons that save nothing. */
-async function takeButton(editor: EditorRequest, form: PostedForm, { intent, of }: Pressed) {
+async function handleButton(editor: EditorRequest, form: PostedForm, { intent, of }: Pressed) {
   const { editing, url, view } = editor;
   switch (intent) {
     case "make_longer":
@@ -80,7 +80,7 @@ async function takeButton(editor: EditorRequest, form: PostedForm, { intent, of 
       await changeEditedPlan(editing, editWords.fieldsChanged, intent === "make_longer" ? makeLonger : makeShorter);
       return redirect(url({ isReordering: view.isReordering }, "plan-num_lessons"), 303);
     case "generate":
-      return goToWish(editor, await wishForPlan(editing));
+      return goToGeneration(editor, await generationOfPlan(editing));
     case "take_over":
       await takeOverEdits(editing, Number(of));
       return redirect(url({ done: "taken_over" }), 303);
@@ -91,12 +91,12 @@ async function takeButton(editor: EditorRequest, form: PostedForm, { intent, of 
       await resolveConflict(editing, "theirs", Number(of));
       return redirect(url({ done: "their_version" }), 303);
     default:
-      return takePart(editor, form, { intent, of });
+      return handlePart(editor, form, { intent, of });
   }
 }
 
 /** A button or a drop that changes one lesson or topic. */
-async function takePart({ editing, url, view }: EditorRequest, form: PostedForm, { intent, of: part }: Pressed) {
+async function handlePart({ editing, url, view }: EditorRequest, form: PostedForm, { intent, of: part }: Pressed) {
   const index = textOf(form, "index");
   const change = partChange({
     intent,
@@ -117,7 +117,7 @@ async function takePart({ editing, url, view }: EditorRequest, form: PostedForm,
 }
 
 /** Undoes the step shown. What was typed since the page came is typed over what is there then. */
-async function takeUndo({ editing, url, view }: EditorRequest, undoId: string, { fields, baseVersion }: Typed) {
+async function handleUndo({ editing, url, view }: EditorRequest, undoId: string, { fields, baseVersion }: Typed) {
   const { edited: before } = await openEditor(editing);
   const typed = Object.entries(fields).filter(([name, value]) => before[name as keyof PlanFields] !== value);
   const isUndone = await undo(editing, undoId);

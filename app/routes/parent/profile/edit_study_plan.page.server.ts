@@ -8,7 +8,7 @@ import { editedLessonsWithStates } from "~/domain/study-plan/kept-progress";
 import { lessonsWithStates } from "~/domain/study-plan/progress";
 import { type Lesson, type Topic, planFieldsSchema } from "~/domain/study-plan/study-plan";
 import { requireStudyPlan } from "~/domain/study-plan/study-plan.server";
-import { findWish } from "~/domain/study-plan/wishes.server";
+import { findGeneration } from "~/domain/study-plan/generations.server";
 import type { EditorRequest } from "./edit_study_plan.server";
 
 /** What the editor's page shows: the plan to edit, two versions of which one is to be chosen, or an archived plan. */
@@ -28,13 +28,13 @@ export async function showEditor({ request, child, editing, view }: EditorReques
     const theirs = { fields: pickFields(planFieldsSchema, plan), lessons: lessonsWithStates(plan) };
     return { kind: "conflict", ...whose, version: plan.version, mine, theirs } as const;
   }
-  const wish = await findWish(editing);
+  const generation = await findGeneration(editing);
   return {
     kind: "editor",
     ...whose,
     ...editorOf(shown, view),
-    wish: wish?.putAt === null ? { id: wish.id, kind: wish.kind } : null,
-    lastDescription: wish?.putAt === null && wish.kind === "lesson" ? wish.description : "",
+    generation: generation?.putAt === null ? { id: generation.id, kind: generation.kind } : null,
+    lastDescription: generation?.putAt === null && generation.kind === "lesson" ? generation.description : "",
     areScriptsWanted: request.headers.get("save-data") !== "on",
   } as const;
 }

@@ -4,15 +4,15 @@ import { readForm, textOf } from "~/http/forms.server";
 import { ArchivedPlan } from "~/ui/editor/archived-plan";
 import { Editor } from "~/ui/editor/editor";
 import { TwoVersions } from "~/ui/editor/two-versions";
-import { streamWish } from "~/ui/editor/writing-stream";
+import { streamGeneration } from "~/ui/editor/writing-stream";
 import { LivePart } from "~/ui/live-part";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
-import { takeLessonEdit, takeNewLesson, takeTopicEdit } from "./edit_study_plan.dialogs.server";
-import { takePlanForm } from "./edit_study_plan.form.server";
+import { handleLessonEdit, handleNewLesson, handleTopicEdit } from "./edit_study_plan.dialogs.server";
+import { handlePlanForm } from "./edit_study_plan.form.server";
 import { showEditor } from "./edit_study_plan.page.server";
 import { forEditor } from "./edit_study_plan.server";
-import { showWish, takeWishButton } from "./edit_study_plan.wishes.server";
+import { showGeneration, handleGenerationButton } from "./edit_study_plan.generations.server";
 
 export const handle: PageHandle = {
   styles: (shown) => {
@@ -32,7 +32,10 @@ export function loader(args: LoaderFunctionArgs) {
     const { username, planId } = editor.editing;
     const shown = await showEditor(editor);
     if (shown.kind !== "editor" || editor.view.writing === undefined) return shown;
-    return showWish(editor, (wish) => (coming) => streamWish({ username, planId, wish, ...coming }));
+    return showGeneration(
+      editor,
+      (generation) => (coming) => streamGeneration({ username, planId, generation, ...coming }),
+    );
   });
 }
 
@@ -42,13 +45,13 @@ export function action(args: ActionFunctionArgs) {
     const [intent = "", of = ""] = textOf(form, "intent").split(":");
     switch (intent) {
       case "edit_lesson":
-        return takeLessonEdit(editor, form);
+        return handleLessonEdit(editor, form);
       case "edit_topic":
-        return takeTopicEdit(editor, form);
+        return handleTopicEdit(editor, form);
       case "add_lesson":
-        return takeNewLesson(editor, form);
+        return handleNewLesson(editor, form);
       default:
-        return (await takeWishButton(editor, intent, of)) ?? takePlanForm(editor, form);
+        return (await handleGenerationButton(editor, intent, of)) ?? handlePlanForm(editor, form);
     }
   });
 }

@@ -8,7 +8,7 @@ import { EmojiStep } from "~/ui/wizard/emoji-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
 import { quickIdeas } from "./suggestions.server";
-import { forWizardStep, takeAnswer } from "./wizard.server";
+import { forWizardStep, handleAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
@@ -28,7 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return forWizardStep(args, SLUG, async (step) =>
-    takeAnswer(step, SLUG, validateForm(await readForm(args), emojiFormSchema)),
+    handleAnswer(step, SLUG, validateForm(await readForm(args), emojiFormSchema)),
   );
 }
 

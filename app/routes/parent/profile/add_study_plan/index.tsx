@@ -10,7 +10,7 @@ import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { SubjectStep } from "~/ui/wizard/subject-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
-import { forWizardStep, takeAnswer } from "./wizard.server";
+import { forWizardStep, handleAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
         headers: await forgetSample(),
       });
     }
-    return takeAnswer(step, SLUG, validateForm(form, subjectFormSchema));
+    return handleAnswer(step, SLUG, validateForm(form, subjectFormSchema));
   });
 }
 

@@ -1,5 +1,5 @@
 import {
-  glanceAtSuggestion,
+  peekSuggestion,
   followSuggestion,
   keptSuggestion,
   wholeSuggestion,
@@ -72,7 +72,7 @@ export async function quickIdeas(
   ideas: (provider: ProviderChoice) => SuggestionSource,
 ): Promise<string[]> {
   try {
-    const { lines, isWhole } = await glanceAtSuggestion(ideas("default"), IDEAS_PATIENCE_MS);
+    const { lines, isWhole } = await peekSuggestion(ideas("default"), IDEAS_PATIENCE_MS);
     if (isWhole) return lines;
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
@@ -83,7 +83,7 @@ export async function quickIdeas(
 
 async function atItsEnd(visit: Visit, { nonse, source, lessonsOf }: WantedSuggestion) {
   try {
-    const { lines, isWhole } = await glanceAtSuggestion(source, SUGGESTION_PATIENCE_MS);
+    const { lines, isWhole } = await peekSuggestion(source, SUGGESTION_PATIENCE_MS);
     return isWhole
       ? { nonse, lessons: await collect(lessonsOf(each(lines))), ending: { state: "whole" } as const }
       : null;

@@ -5,7 +5,7 @@ import { goalIdeas, previousKnowledgeIdeas } from "~/domain/suggestion/suggestio
 import type { Visit } from "~/http/context.server";
 import { readForm, validateForm } from "~/http/forms.server";
 import { quickIdeas } from "./suggestions.server";
-import { type OpenStep, forWizardStep, takeAnswer } from "./wizard.server";
+import { type OpenStep, forWizardStep, handleAnswer } from "./wizard.server";
 
 /** The steps that have ideas, and who has them. */
 const ideasOf: Partial<Record<string, typeof goalIdeas>> = {
@@ -28,7 +28,7 @@ export function action(args: ActionFunctionArgs) {
   const { step, text } = textStepOf(args);
   const form = text.form.transform((typed) => answerOf(step, typed as Partial<WizardAnswers>));
   return forWizardStep(args, step.slug, async (open) =>
-    takeAnswer(open, step.slug, validateForm(await readForm(args), form)),
+    handleAnswer(open, step.slug, validateForm(await readForm(args), form)),
   );
 }
 

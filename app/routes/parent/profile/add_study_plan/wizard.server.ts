@@ -34,7 +34,7 @@ export function forWizardStep<Answer>(
 }
 
 /** Keeps the answer of a step and goes on to the next; what does not fit comes back with what was typed. */
-export async function takeAnswer<Answer extends Partial<WizardAnswers>>(
+export async function handleAnswer<Answer extends Partial<WizardAnswers>>(
   { parent, child }: OpenStep,
   slug: string,
   submission: Submission<Answer, string[]>,

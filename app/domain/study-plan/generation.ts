@@ -4,11 +4,11 @@ import { pickFields } from "../fields";
 import type { PlanFields } from "./study-plan";
 
 /** What a suggestion for a plan in the editor is made from; the child's grade level is added when it is asked for. */
-export type WishInputs = SuggestionFields;
+export type GenerationInputs = SuggestionFields;
 
-interface AnyWish {
+interface AnyGeneration {
   id: string;
-  inputs: WishInputs;
+  inputs: GenerationInputs;
   /** Who suggests: Minnow's own curriculum once the parent chose it, after the configured one failed. */
   provider: ProviderChoice;
   /** Where in the editor the result was put; null while it is being written. */
@@ -16,37 +16,37 @@ interface AnyWish {
 }
 
 /** A new lesson, from a description. */
-export interface LessonWish extends AnyWish {
+export interface LessonGeneration extends AnyGeneration {
   kind: "lesson";
   description: string;
 }
 
 /** A suggested plan. */
-export interface PlanWish extends AnyWish {
+export interface PlanGeneration extends AnyGeneration {
   kind: "plan";
   num_lessons: number;
   nonse: number;
 }
 
 /** What a parent asked for in the editor, which becomes part of the plan there once it is written. */
-export type Wish = LessonWish | PlanWish;
+export type Generation = LessonGeneration | PlanGeneration;
 
 /** What a plan was generated from last: its inputs and the counter (section 3, suggestion settings). */
 export interface GeneratedPlan {
-  inputs: WishInputs;
+  inputs: GenerationInputs;
   num_lessons: number;
   nonse: number;
 }
 
 /** The inputs that a plan in the editor gives. */
-export function wishInputsOf(plan: PlanFields): WishInputs {
+export function generationInputsOf(plan: PlanFields): GenerationInputs {
   return pickFields(suggestionFieldsSchema, plan);
 }
 
 /** Section 4: the counter moves on, 0 to 4 and round again, when the same is generated once more; else it is 0. */
-export function nonseAfter(last: GeneratedPlan | null, inputs: WishInputs, num_lessons: number): number {
+export function nonseAfter(last: GeneratedPlan | null, inputs: GenerationInputs, num_lessons: number): number {
   const isSame =
     last?.num_lessons === num_lessons &&
-    (Object.keys(inputs) as (keyof WishInputs)[]).every((name) => last.inputs[name] === inputs[name]);
+    (Object.keys(inputs) as (keyof GenerationInputs)[]).every((name) => last.inputs[name] === inputs[name]);
   return isSame ? (last.nonse + 1) % NONSE_COUNT : 0;
 }

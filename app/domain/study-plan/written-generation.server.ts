@@ -1,5 +1,5 @@
 import type { SuggestionSource } from "../suggestion/followed-suggestion.server";
-import { followSuggestion, glanceAtSuggestion, keptSuggestion } from "../suggestion/kept-suggestion.server";
+import { followSuggestion, peekSuggestion, keptSuggestion } from "../suggestion/kept-suggestion.server";
 import {
   lessonsAsTheyCome,
   lessonsIn,
@@ -15,10 +15,10 @@ import {
   topicSuggestion,
 } from "../suggestion/suggestion.server";
 import type { Lesson } from "./study-plan";
-import type { PlanWish, Wish } from "./wish";
+import type { PlanGeneration, Generation } from "./generation";
 
 /** For whom something is written. */
-export interface WishContext {
+export interface GenerationContext {
   parentId: string;
   grade_level: string;
 }
@@ -28,47 +28,54 @@ export type WrittenPart =
   { part: "lesson"; lesson: Lesson } | { part: "topic"; title: string } | { part: "topics"; lesson: Lesson };
 
 /** The lessons that were asked for when they are whole within `patienceMs`, else null. Throws as followSuggestion. */
-export async function glanceAtWish(context: WishContext, wish: Wish, patienceMs: number): Promise<Lesson[] | null> {
+export async function peekGeneration(
+  context: GenerationContext,
+  generation: Generation,
+  patienceMs: number,
+): Promise<Lesson[] | null> {
   const deadline = Date.now() + patienceMs;
-  const { lines, isWhole } = await glanceAtSuggestion(firstSourceOf(context, wish), patienceMs);
+  const { lines, isWhole } = await peekSuggestion(firstSourceOf(context, generation), patienceMs);
   if (!isWhole) return null;
-  if (wish.kind === "lesson") return newLessonIn(lines);
+  if (generation.kind === "lesson") return newLessonIn(lines);
   const lessons = lessonsIn(lines);
-  const topics = await glanceAtSuggestion(topicSourceOf(context, wish, lessons), deadline - Date.now());
+  const topics = await peekSuggestion(topicSourceOf(context, generation, lessons), deadline - Date.now());
   return topics.isWhole ? withTopicsIn(topics.lines, lessons) : null;
 }
 
 /** Each piece as soon as it is written, at last all lessons. Throws as followSuggestion. */
-export function followWish(
-  context: WishContext,
-  wish: Wish,
+export function followGeneration(
+  context: GenerationContext,
+  generation: Generation,
   leave: AbortSignal,
 ): AsyncGenerator<WrittenPart, Lesson[]> {
-  return partsOf(context, wish, (source) => followSuggestion(source, leave), leave);
+  return partsOf(context, generation, (source) => followSuggestion(source, leave), leave);
 }
 
 /** The pieces that are kept, without asking for more. */
-export function keptOfWish(context: WishContext, wish: Wish): AsyncGenerator<WrittenPart, Lesson[]> {
-  return partsOf(context, wish, async function* (source) {
+export function keptOfGeneration(
+  context: GenerationContext,
+  generation: Generation,
+): AsyncGenerator<WrittenPart, Lesson[]> {
+  return partsOf(context, generation, async function* (source) {
     yield* (await keptSuggestion(source)).lines;
   });
 }
 
 /** Whether Minnow's own curriculum is what writes it. */
-export function isFromCurriculum(context: WishContext, wish: Wish): boolean {
-  return isBuiltIn(firstSourceOf(context, wish));
+export function isFromCurriculum(context: GenerationContext, generation: Generation): boolean {
+  return isBuiltIn(firstSourceOf(context, generation));
 }
 
 type Read = (source: SuggestionSource) => AsyncIterable<string>;
 
 async function* partsOf(
-  context: WishContext,
-  wish: Wish,
+  context: GenerationContext,
+  generation: Generation,
   read: Read,
   leave?: AbortSignal,
 ): AsyncGenerator<WrittenPart, Lesson[]> {
-  const lines = read(firstSourceOf(context, wish));
-  if (wish.kind === "lesson") return yield* partsOfLesson(lines);
+  const lines = read(firstSourceOf(context, generation));
+  if (generation.kind === "lesson") return yield* partsOfLesson(lines);
   const lessons: Lesson[] = [];
   for await (const lesson of lessonsAsTheyCome(lines)) {
     lessons.push(lesson);
@@ -77,7 +84,7 @@ async function* partsOf(
   // Who left before the lessons were whole asks for no topics: they would be those of a part of the plan.
   if (lessons.length === 0 || leave?.aborted) return lessons;
   const whole: Lesson[] = [];
-  for await (const lesson of topicsAsTheyCome(read(topicSourceOf(context, wish, lessons)), lessons)) {
+  for await (const lesson of topicsAsTheyCome(read(topicSourceOf(context, generation, lessons)), lessons)) {
     whole.push(lesson);
     if (lesson.topics.length > 0) yield { part: "topics", lesson };
   }
@@ -98,15 +105,19 @@ async function* partsOfLesson(lines: AsyncIterable<string>): AsyncGenerator<Writ
   return newLessonIn(read);
 }
 
-function firstSourceOf({ parentId, grade_level }: WishContext, wish: Wish): SuggestionSource {
-  const asking: Asking = { parentId, provider: wish.provider };
-  const inputs = { ...wish.inputs, grade_level };
-  return wish.kind === "lesson"
-    ? newLessonSuggestion(asking, inputs, wish.description)
-    : lessonSuggestion(asking, inputs, wish.num_lessons, wish.nonse);
+function firstSourceOf({ parentId, grade_level }: GenerationContext, generation: Generation): SuggestionSource {
+  const asking: Asking = { parentId, provider: generation.provider };
+  const inputs = { ...generation.inputs, grade_level };
+  return generation.kind === "lesson"
+    ? newLessonSuggestion(asking, inputs, generation.description)
+    : lessonSuggestion(asking, inputs, generation.num_lessons, generation.nonse);
 }
 
-function topicSourceOf({ parentId, grade_level }: WishContext, wish: PlanWish, lessons: Lesson[]): SuggestionSource {
-  const asking: Asking = { parentId, provider: wish.provider };
-  return topicSuggestion(asking, { ...wish.inputs, grade_level }, lessons, wish.nonse);
+function topicSourceOf(
+  { parentId, grade_level }: GenerationContext,
+  generation: PlanGeneration,
+  lessons: Lesson[],
+): SuggestionSource {
+  const asking: Asking = { parentId, provider: generation.provider };
+  return topicSuggestion(asking, { ...generation.inputs, grade_level }, lessons, generation.nonse);
 }
