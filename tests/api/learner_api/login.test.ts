@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type Child, addChild, newChild, setUserType, signUp } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 import { type Description, readDescription } from "./description";
@@ -14,7 +15,7 @@ let child: Child;
 let description: Description;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   site = await newSite(server);
   description = await readDescription(server);
   const parent = await signUp(server);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, newChild, signUp, subscribe } from "../family";
 import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
 
@@ -12,7 +13,7 @@ let parent: SignedUp;
 let planPage: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   await subscribe(parent);
   await parent.put("/user/profile", { display_name: `Pat ${MARKUP}` });
