@@ -31,6 +31,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{arg}{ext}",
   reporter: "list",
   workers: WORKERS,
+  // Long enough for a machine that is busy with other things: only what hangs takes so long.
+  timeout: 60_000,
   forbidOnly: true,
   use: {
     ...devices["Desktop Chrome"],

@@ -38,8 +38,9 @@ export default defineConfig({
     // Left to itself, vitest keeps one processor free; these tests wait often enough.
     maxWorkers: availableParallelism(),
     allowOnly: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that is busy with other things: only what hangs takes so long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -109,15 +109,12 @@ describe("the key of a learner site", () => {
     expect(listed).not.toContain("minnow_");
   });
 
-  it("is made for a name of 1 to 60 characters, and the command says how it is used", async () => {
-    await expect(runLearnerSite(server, "create", " ")).rejects.toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining("1 to 60 characters") as string,
-    });
-    await expect(runLearnerSite(server, "revoke", "learner_site_none")).rejects.toMatchObject({ code: 1 });
-    await expect(runLearnerSite(server)).rejects.toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining('npm run learner-site -- create "Name"') as string,
-    });
+  it.each([
+    ["a name of no character", ["create", " "], "1 to 60 characters"],
+    ["a site that there is not, to be revoked", ["revoke", "learner_site_none"], ""],
+    ["nothing to do", [], 'npm run learner-site -- create "Name"'],
+  ])("is not made for %s: the command ends with 1 and says how it is used", async (_, words, said) => {
+    const stdout = expect.stringContaining(said) as string;
+    await expect(runLearnerSite(server, ...words)).rejects.toMatchObject({ code: 1, stdout });
   });
 });
