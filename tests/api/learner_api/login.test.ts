@@ -111,9 +111,9 @@ describe("the key of a learner site", () => {
 
   it.each([
     ["a name of no character", ["create", " "], "1 to 60 characters"],
-    ["a site that there is not, to be revoked", ["revoke", "learner_site_none"], ""],
+    ["a site to revoke that there is not", ["revoke", "learner_site_none"], ""],
     ["nothing to do", [], 'npm run learner-site -- create "Name"'],
-  ])("is not made for %s: the command ends with 1 and says how it is used", async (_, words, said) => {
+  ])("is made by a command that ends with 1, and says what is wrong, when it is given %s", async (_, words, said) => {
     const stdout = expect.stringContaining(said) as string;
     await expect(runLearnerSite(server, ...words)).rejects.toMatchObject({ code: 1, stdout });
   });
