@@ -20,7 +20,7 @@ export interface SignedUp extends Client {
   password: string;
 }
 
-/** Lets a server believe `newVisitor`'s addresses. */
+/** Lets a server believe `newVisitor`'s addresses; that of `sharedServer` does. */
 export const visitorsHaveAddresses = { TRUST_PROXY: "1" };
 
 let visitorCount = 0;

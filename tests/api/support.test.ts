@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { newEmail, newVisitor, queryDatabase, visitorsHaveAddresses } from "./family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { newEmail, newVisitor, queryDatabase } from "./family";
 
 const PATH = "/support";
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
 });
 
 /** Sends the support form as a visitor at an address of their own. */

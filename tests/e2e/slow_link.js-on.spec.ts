@@ -1,3 +1,4 @@
+import { sampleOf } from "#tests/support/campaign";
 import { expect, test } from "#tests/support/browser";
 import { field, fill } from "#tests/support/forms";
 import { pageStates } from "#tests/support/page-states/all";
@@ -15,7 +16,8 @@ const MAIN_PAGES = [
   ...["add-study-plan", "add-study-plan-goal", "add-study-plan-preview", "edit-study-plan"],
 ];
 
-for (const state of pageStates.filter(({ name }) => MAIN_PAGES.includes(name))) {
+const mainPages = pageStates.filter(({ name }) => MAIN_PAGES.includes(name));
+for (const state of sampleOf(mainPages, 5)) {
   test(`${state.name} is there with its first answer, and scripts that come late move and lose nothing`, async ({
     page,
     baseURL,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sampleOf } from "#tests/support/campaign";
 import type { Client } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import {
@@ -41,7 +42,7 @@ const faults: [string, () => Promise<Peer>, boolean][] = [
   ["takes the letter and hangs up in its answer", () => startForgetfulPeer("25"), true],
 ];
 
-describe.each(faults)("while the mail server %s", (_, start, isPerhapsSent) => {
+describe.each(sampleOf(faults, 4))("while the mail server %s", (_, start, isPerhapsSent) => {
   let peer: Peer;
   let server: RunningServer;
 

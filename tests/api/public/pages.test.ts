@@ -3,7 +3,8 @@ import { get } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { samplePlans } from "~/domain/sample-plans/sample-plans";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 
 /** HTML and what blocks its paint, compressed (../design: experience, slow connections). */
 const LARGEST_PAGE_BYTES = 5000;
@@ -13,7 +14,7 @@ let server: RunningServer;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   client = createClient(server);
 });
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newVisitor, signUp, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newVisitor, signUp } from "../family";
 
 const PER_ACCOUNT = 10;
 /** Headers that are another in every answer; how long it is, is seen from the page itself, before it is compressed. */
@@ -13,7 +14,7 @@ let known: SignedUp;
 let unknown: string;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   known = await signUp(server);
   unknown = known.email.replace(/^./, "q");
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { wizardSteps } from "~/domain/study-plan/wizard-steps";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { wizardForms } from "#tests/support/wizard-answers";
 import { type SignedUp, newChild, signUp, subscribe } from "../family";
 import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
@@ -14,7 +15,7 @@ let parent: SignedUp;
 let planPage: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   await subscribe(parent);
   await parent.put("/user/profile", { display_name: `Pat ${MARKUP}` });

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, createClient, lettersIn } from "#tests/support/client";
 import { registerSite } from "#tests/support/learner-site";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, addChild, newVisitor, setUserType, signUp, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, addChild, newVisitor, setUserType, signUp } from "../family";
 import { clientWithKey } from "../learner_api/site";
 
 const PER_ACCOUNT = 10;
@@ -13,7 +14,7 @@ const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
 });
 
 const wrongPassword = (index: number) => `guess number ${index} of many`;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
+import { sampleOf } from "#tests/support/campaign";
 import { type Client, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { visitorsHaveAddresses } from "../family";
@@ -82,7 +83,7 @@ function memoryOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
-describe.each(readForms)("the form %s", (_, path, form) => {
+describe.each(sampleOf(readForms, 3))("the form %s", (_, path, form) => {
   it.each(Object.entries(hostileNames))("is refused in words when a field of it has %s", async (_what, renamed) => {
     const fields = fieldsOf(form);
     for (const [name] of fields.slice(1)) {

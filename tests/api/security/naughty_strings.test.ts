@@ -18,8 +18,9 @@ import {
 } from "~/domain/limits";
 import { isTooLong, oneLine } from "~/domain/text";
 import { type Answer, type Client, lettersIn } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { newVisitor, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { newVisitor } from "../family";
 import { clientWithKey, reportOf, videosOf } from "../learner_api/site";
 import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
 import { naughtyStrings, packed } from "./naughty-strings";
@@ -38,7 +39,7 @@ let families: FamilyWithThings[];
 const known = new Set<string>();
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   families = await Promise.all(
     Array.from({ length: FAMILIES }, (_, index) => familyWithThings(server, `kid${index}`, "Own")),
   );

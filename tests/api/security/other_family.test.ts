@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type DoorForm, doors } from "./doors";
 import { mappedRoutes } from "./site-map";
 import { rowsOf } from "./stored-rows";
@@ -30,7 +30,7 @@ let csrf: string;
 let before: string[];
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   attacker = await familyWithThings(server, "eve", "Own");
   victim = await familyWithThings(server, "vic", MARK);
   csrf = await attacker.parent.formToken("/setting");

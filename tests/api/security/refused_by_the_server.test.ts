@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Client, createClient } from "#tests/support/client";
 import { freshPostgresDatabase } from "#tests/support/postgres";
 import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, signUpWithChild, visitorsHaveAddresses } from "../family";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, signUpWithChild } from "../family";
 import { expectRefusal } from "../refusals";
 
 const TOO_LARGE = JSON.stringify("x".repeat(256 * 1024));
@@ -15,7 +16,7 @@ let parent: SignedUp;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUpWithChild(server, "ada_reads");
   client = createClient(server);
 });

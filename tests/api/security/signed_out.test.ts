@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { sampleOf } from "#tests/support/campaign";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { newVisitor, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { newVisitor } from "../family";
 import { everyCall } from "./described-fields";
 import { doors } from "./doors";
 import { mappedRoutes } from "./site-map";
@@ -16,7 +18,7 @@ let family: FamilyWithThings;
 let before: string[];
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   family = await familyWithThings(server, "vic", MARK);
   before = await rowsOf(family, server.dataDir);
 });
@@ -32,7 +34,7 @@ const strangers: [who: string, cookies: Record<string, string>][] = [
   ["with a session's name and no session", { minnow_session: "" }],
 ];
 
-describe.each(strangers)("a visitor %s", (_, cookies) => {
+describe.each(sampleOf(strangers, 2))("a visitor %s", (_, cookies) => {
   const visitor = () => createClient(server, { cookies: new Map(Object.entries(cookies)) });
 
   it.each(guarded)("is shown the login in place of %s", async (path) => {

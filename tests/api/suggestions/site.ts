@@ -9,7 +9,11 @@ import { openAnswer, openCall } from "./open-answer";
 export const CHILD = "ada_reads";
 const WIZARD = `/profile/${CHILD}/add_study_plan`;
 /** What a browser says that asks for a page; text browsers do not. */
-const NAVIGATION = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "same-origin" };
+export const NAVIGATION = {
+  "Sec-Fetch-Dest": "document",
+  "Sec-Fetch-Mode": "navigate",
+  "Sec-Fetch-Site": "same-origin",
+};
 
 /** The pages of the wizard that suggest something. */
 export type SuggestionPage = "goal" | "preview" | "topics";

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { type Client, createClient } from "#tests/support/client";
-import { startServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 
 let visitor: Client;
 beforeAll(async () => {
-  visitor = createClient(await startServer());
+  visitor = createClient(await sharedServer());
 });
 
 const thumbnail = (name: string) => visitor.get(`/videos/thumbnails/${name}`);

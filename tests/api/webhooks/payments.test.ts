@@ -3,7 +3,8 @@ import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, queryDatabase, signUp, subscribe } from "../family";
 import { describeGuards, describeMethods, expectRefusal } from "../refusals";
 
@@ -23,7 +24,7 @@ let slowProvider: Sandbox;
 let known: Webhook;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const file = path.join(server.dataDir, "sandbox.sqlite");
   provider = openSandbox({ file, publicUrl: () => server.url });
   slowProvider = openSandbox({ file, publicUrl: () => server.url, now: () => Date.now() - 6 * MINUTE });

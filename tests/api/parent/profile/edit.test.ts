@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type Child, type SignedUp, addChild, signUp, signUpWithChild, subscribe } from "../../family";
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 const confirmed = { intent: "remove_child", confirm_removal: "on" };

@@ -1,15 +1,16 @@
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { messages } from "~/domain/messages";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newVisitor, signUp, signUpWithChild, visitorsHaveAddresses } from "../../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newVisitor, signUp, signUpWithChild } from "../../family";
 
 const PATH = "/setting/data/download";
 
 let server: RunningServer;
 let parent: SignedUp;
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUpWithChild(server, "downloaded");
 });
 
