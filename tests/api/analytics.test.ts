@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { RunningServer } from "#tests/support/server";
 import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, queryDatabase, signUp } from "./family";
 import { describeGuards, describeMethods, expectUnfit } from "./refusals";
 
-const PATH = "/analytics";
+const PATH = paths.machine.analytics();
 const event = { category: "subscribe", action: "subscribe", label: "child_profile_add" };
 
 let server: RunningServer;

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { Answer } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
 import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, newEmail, newVisitor, signUp } from "./family";
 
-const PATH = "/reset_password";
+const PATH = paths.resetPassword();
 
 let server: RunningServer;
 let parent: SignedUp;

@@ -56,7 +56,7 @@ async function downloaded(table: string, column: string, value: unknown): Promis
 
 describe("every field of a child", () => {
   const names = namesOf(childEditSchema);
-  const edit = (username: string) => `/profile/${username}/edit`;
+  const edit = (username: string) => paths.child.edit(username);
 
   const called = async (username: string) => {
     const { child_profiles } = (await parent.get("/user/child")).json<{ child_profiles: Values[] }>();
@@ -74,7 +74,7 @@ describe("every field of a child", () => {
   async function addByPage(): Promise<string> {
     const username = newUsername();
     const typed = { ...asTyped(sampleOf(childAddSchema, 0)), ...consents, username, intent: "save" };
-    await postPage("/add_profile", [], typed);
+    await postPage(paths.addProfile(), [], typed);
     return username;
   }
 
@@ -111,8 +111,8 @@ describe("every field of a child", () => {
   it("is kept while the parent goes to the checkout, except the password", async () => {
     const other = await signUp(server);
     const typed = asTyped(sampleOf(childDraftSchema, 0));
-    await postPage("/add_profile", [], { ...typed, password: "ada and the fox", intent: "start_checkout" }, other);
-    expect(await typedOn("/add_profile", other)).toMatchObject({ ...typed, password: "" });
+    await postPage(paths.addProfile(), [], { ...typed, password: "ada and the fox", intent: "start_checkout" }, other);
+    expect(await typedOn(paths.addProfile(), other)).toMatchObject({ ...typed, password: "" });
   });
 });
 
@@ -125,7 +125,7 @@ describe("every field of a study plan", () => {
     const list = await parent.get(`/lesson_plan/?child_username=${username}`);
     return list.json<{ study_plans: StudyPlan[] }>().study_plans.find(({ id }) => id === plan.id) ?? plan;
   };
-  const edit = () => `/profile/${username}/edit_study_plan?study_plan_id=${plan.id}`;
+  const edit = () => paths.child.editStudyPlan(username, plan.id);
 
   async function expectEverywhere(values: Values): Promise<void> {
     expect(pickFields(planFieldsSchema, await called()), "the call").toEqual(values);
@@ -179,7 +179,7 @@ describe("every field of a study plan", () => {
     await addPlan();
     const sibling = newUsername();
     await addChild(parent, sibling);
-    const view = `/profile/${username}/view_study_plan?study_plan_id=${plan.id}`;
+    const view = paths.child.viewStudyPlan(username, plan.id);
     await postPage(view, [], { intent: "copy", copy_to: sibling, press_id: `press_${plan.id.slice(-8)}` });
     const list = await parent.get(`/lesson_plan/?child_username=${sibling}`);
     const [copy] = list.json<{ study_plans: StudyPlan[] }>().study_plans;
@@ -234,20 +234,20 @@ describe("every field of the parent", () => {
     email: null,
     userType: null,
     familyVersion: null,
-    name: { page: "/setting/profile", typed: { display_name: "Any name 1" }, column: "name", kept: "Any name 1" },
+    name: { page: paths.settings.profile(), typed: { display_name: "Any name 1" }, column: "name", kept: "Any name 1" },
     timeZone: {
-      page: "/setting/time_zone",
+      page: paths.settings.timeZone(),
       typed: { time_zone: "America/Denver" },
       column: "time_zone",
       kept: "America/Denver",
     },
-    isWeeklyMailOn: { page: "/setting/weekly_mail", typed: { weekly_mail: "on" }, column: "weekly_mail", kept: 1 },
+    isWeeklyMailOn: { page: paths.settings.weeklyMail(), typed: { weekly_mail: "on" }, column: "weekly_mail", kept: 1 },
   };
 
   it.each(namesOf(parentSchema))("%s: comes out as it went in", async (name) => {
     const way = ways[name];
     if (!way) return;
-    const csrf = await parent.formToken("/setting");
+    const csrf = await parent.formToken(paths.settings.overview());
     expect((await parent.postForm(way.page, { ...way.typed, csrf })).status).toBe(303);
     expect(await rowOf("parents", "email", parent.email)).toMatchObject({ [way.column]: way.kept });
     expect(await downloaded("parents", "email", parent.email)).toMatchObject({ [way.column]: way.kept });

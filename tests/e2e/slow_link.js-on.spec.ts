@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { sampleOf } from "#tests/support/campaign";
 import { expect, test } from "#tests/support/browser";
 import { field, fill } from "#tests/support/forms";
@@ -50,7 +51,7 @@ for (const state of sampleOf(mainPages, 5)) {
 
 test("a form is sent before any script has come", async ({ page, parent: _ }) => {
   const release = await holdScripts(page);
-  await openUntilPainted(page, "/setting/profile");
+  await openUntilPainted(page, paths.settings.profile());
   await fill(page, { "Display name": "Pat of the river" });
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toHaveText("Your profile is saved.");
@@ -62,7 +63,7 @@ test("without a network a form stays as it is and says so, and is sent with the 
   context,
   parent: _,
 }) => {
-  await page.goto("/setting/profile");
+  await page.goto(paths.settings.profile());
   await fill(page, { "Display name": "Pat of the river" });
   await context.setOffline(true);
   const save = page.getByRole("button", { name: "Save" });

@@ -1,8 +1,9 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { answerWizard } from "#tests/support/plans";
 
 test("'Next' is disabled until a subject is picked", async ({ page, family: { child } }) => {
-  await page.goto(`/profile/${child.username}/add_study_plan`);
+  await page.goto(paths.child.addStudyPlan(child.username, ""));
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
   await page.getByRole("radio", { name: "Chess" }).check();
@@ -11,7 +12,7 @@ test("'Next' is disabled until a subject is picked", async ({ page, family: { ch
 
 test("'Next' is disabled while the goal is blank", async ({ page, family: { child } }) => {
   await answerWizard(page.request, child, "goal");
-  await page.goto(`/profile/${child.username}/add_study_plan/goal`);
+  await page.goto(paths.child.addStudyPlan(child.username, "goal"));
   const goal = page.getByLabel("What should Ada be able to do?");
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
@@ -23,6 +24,6 @@ test("'Next' is disabled while the goal is blank", async ({ page, family: { chil
 
 test("the needs are optional: 'Next' is enabled from the start", async ({ page, family: { child } }) => {
   await answerWizard(page.request, child, "needs");
-  await page.goto(`/profile/${child.username}/add_study_plan/needs`);
+  await page.goto(paths.child.addStudyPlan(child.username, "needs"));
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
 });

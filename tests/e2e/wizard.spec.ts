@@ -137,5 +137,5 @@ test("while a subscription action is pending the wizard stays closed", async ({ 
 });
 
 function wizardOf({ username }: Child): string {
-  return `/profile/${username}/add_study_plan`;
+  return paths.child.addStudyPlan(username, "");
 }

@@ -1,4 +1,5 @@
 import { type Page, expect } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import type { Child } from "./family";
 import { type Pace, paced } from "./model/paced";
 import { properly } from "./model/properly";
@@ -50,6 +51,6 @@ export async function openWhileWritten(
   await answerWizard(page.request, child, step, `Compare fractions ${goals}`);
   const pace = paced();
   model.behave(pace.behavior);
-  await page.goto(`/profile/${child.username}/add_study_plan/${step}`, { waitUntil: "commit" });
+  await page.goto(paths.child.addStudyPlan(child.username, step), { waitUntil: "commit" });
   return pace;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoChildren, demoParent } from "~/domain/demo/cast";
+import { paths } from "~/domain/paths";
 import { simulate } from "~/domain/simulator/simulator.server";
 import { type Client, createClient } from "#tests/support/client";
 import { startServer } from "#tests/support/server";
@@ -21,7 +22,7 @@ describe("the demo", () => {
     const parent = createClient(server);
     await logIn(parent);
     for (const { username, first_name } of demoChildren) {
-      const { text } = await parent.get(`/profile/${username}/progress?days=30`);
+      const { text } = await parent.get(paths.child.progress(username, { days: 30 }));
       expect(text).toContain(`${first_name} watched `);
       expect(text).toMatch(/\d+ minutes on \d+ of 30 days/);
     }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { wizardSteps } from "~/domain/study-plan/wizard-steps";
 import type { RunningServer } from "#tests/support/server";
 import { sharedServer } from "#tests/support/shared-server";
@@ -8,7 +9,7 @@ import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
 
 const MARKUP = "<img src=x onerror=alert(1)>";
 const BREAK_OUT = '"></title></script><script>alert(1)';
-const CHILD = "/profile/ada_reads";
+const CHILD = paths.child.profile("ada_reads");
 
 let server: RunningServer;
 let parent: SignedUp;
@@ -52,8 +53,8 @@ const pages = [
   `${CHILD}/edit`,
   `${CHILD}/password`,
   ...wizardSteps.slice(0, -1).map(({ slug }) => `${CHILD}/add_study_plan${slug && `/${slug}`}`),
-  "/setting",
-  "/setting/profile",
+  paths.settings.overview(),
+  paths.settings.profile(),
   "the plan",
 ];
 

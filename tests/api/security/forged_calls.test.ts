@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
 import { sharedServer } from "#tests/support/shared-server";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 const beacon = {
   name: "POST /analytics",
   method: "POST",
-  path: "/analytics",
+  path: paths.machine.analytics(),
   example: { payload: { category: "subscribe", action: "subscribe", label: "child_profile_add" } },
 } as const;
 const writing = [...everyCall.filter(({ method }) => method !== "GET"), beacon];

@@ -1,5 +1,6 @@
 import PostalMime from "postal-mime";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { sampleOf } from "#tests/support/campaign";
 import { type Answer, lettersIn } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
@@ -61,7 +62,7 @@ describe("line ends in a form", () => {
     "plant nothing through %s %s",
     async (path, _, form) => {
       const address = addressOf(path, form.query ?? "", family.things);
-      const csrf = await family.parent.formToken("/setting");
+      const csrf = await family.parent.formToken(paths.settings.overview());
       for (const name of Object.keys(form.fields)) {
         for (const tail of TAILS) {
           const fields = fieldsFilledIn(form, family.things);
@@ -98,7 +99,7 @@ describe("line ends in a cookie", () => {
   it.each(names)("plant nothing through %s", async (name) => {
     const browser = newVisitor(server);
     browser.cookies.set(name, encodeURIComponent(Buffer.from('"x\r\nSet-Cookie: planted=1"').toString("base64")));
-    for (const page of ["/", "/signup", "/reset_password", "/trial", "/kept_form"]) {
+    for (const page of ["/", paths.signup(), paths.resetPassword(), paths.trial(), paths.keptForm()]) {
       expectNothingPlanted(await browser.get(page));
     }
   });
@@ -106,10 +107,10 @@ describe("line ends in a cookie", () => {
 
 describe("a mail", () => {
   const forms: [page: string, field: string, fields: Record<string, string>][] = [
-    ["/signup", "email", { password: "a shoal of small fish" }],
-    ["/support", "email", { message: "Hello", form_id: "" }],
-    ["/support", "message", { email: "pat@example.org", form_id: "" }],
-    ["/reset_password", "email", { intent: "reset_email" }],
+    [paths.signup(), "email", { password: "a shoal of small fish" }],
+    [paths.support(), "email", { message: "Hello", form_id: "" }],
+    [paths.support(), "message", { email: "pat@example.org", form_id: "" }],
+    [paths.resetPassword(), "email", { intent: "reset_email" }],
   ];
 
   it.each(forms)("that %s brings about gets no recipient and no header from %s", async (page, field, fields) => {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { sampleOf } from "#tests/support/campaign";
 import type { Answer } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
@@ -14,7 +15,12 @@ import { type FamilyWithThings, addressOf, familyWithThings } from "./things";
 const BUILT = fileURLToPath(new URL("../../../build/client", import.meta.url));
 
 /** What is the same for everyone, and may be kept on the way. */
-const PUBLIC = ["/robots.txt", "/sitemap.xml", "/videos/thumbnails/:file", "/openapi.json"];
+const PUBLIC = [
+  paths.machine.robots(),
+  paths.machine.sitemap(),
+  paths.machine.thumbnail.pattern,
+  paths.machine.openapi(),
+];
 
 let server: RunningServer;
 let family: FamilyWithThings;
@@ -69,20 +75,20 @@ describe("an error's answer is guarded", () => {
   const requests: [what: string, path: string, init: RequestInit][] = [
     ["a path that does not exist", "/nothing_here", {}],
     ["a path that can't be read", "/%E0%A4%A", {}],
-    ["a method that nobody knows", "/setting", { method: "PROPFIND" }],
+    ["a method that nobody knows", paths.settings.overview(), { method: "PROPFIND" }],
     [
       "a form without a token",
-      "/setting/profile",
+      paths.settings.profile(),
       { method: "POST", body: new URLSearchParams({ display_name: "x" }) },
     ],
     [
       "a body that is too large",
-      "/setting/profile",
+      paths.settings.profile(),
       { method: "POST", body: new URLSearchParams({ x: "x".repeat(300_000) }) },
     ],
     [
       "a body of another type",
-      "/setting/profile",
+      paths.settings.profile(),
       { method: "POST", body: "{}", headers: { "Content-Type": "text/plain" } },
     ],
     [

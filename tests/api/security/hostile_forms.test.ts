@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
+import { paths } from "~/domain/paths";
 import { sampleOf } from "#tests/support/campaign";
 import { type Client, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
@@ -50,7 +51,7 @@ beforeAll(async () => {
   const env = { ...visitorsHaveAddresses, NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` };
   server = await startServer({ env });
   family = await familyWithThings(server, "ada", "Own");
-  csrf = await family.parent.formToken("/setting");
+  csrf = await family.parent.formToken(paths.settings.overview());
   signedOut = createClient(server);
   before = await rowsOf(family, server.dataDir);
   memoryBefore = memoryOf(server.pid);
@@ -162,7 +163,7 @@ describe("a field that no form asks for", () => {
       __intent__: "{",
       __state__: "{",
     };
-    const answer = await family.parent.postForm("/setting/profile", { csrf, ...added, display_name: "Pat Own" });
+    const answer = await family.parent.postForm(paths.settings.profile(), { csrf, ...added, display_name: "Pat Own" });
     expect(answer.status).toBe(303);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { sampleOf } from "#tests/support/campaign";
 import type { RunningServer } from "#tests/support/server";
 import { sharedServer } from "#tests/support/shared-server";
@@ -94,7 +95,7 @@ const forms = mappedRoutes.flatMap(({ path }) =>
 
 describe("fields that a form does not ask for", () => {
   it.each(sampleOf(forms, 20))("change nothing in %s", async (_, path, form) => {
-    const csrf = await family.parent.formToken("/setting");
+    const csrf = await family.parent.formToken(paths.settings.overview());
     const fields = fieldsFilledIn(form, family.things);
     const address = addressOf(path, form.query ?? "", family.things);
     const answer = await family.parent.postForm(address, { ...asTexts, csrf, ...fields });
@@ -114,8 +115,8 @@ describe("after all that", () => {
     await queryDatabase(server.dataDir, "update parents set user_type = 'standard'");
     const { parent } = family;
     await parent.put("/user/profile", { display_name: "Eve", user_type: "premium", data: { user_type: "premium" } });
-    const csrf = await parent.formToken("/setting");
-    await parent.postForm("/setting/profile", { csrf, display_name: "Eve", user_type: "premium" });
+    const csrf = await parent.formToken(paths.settings.overview());
+    await parent.postForm(paths.settings.profile(), { csrf, display_name: "Eve", user_type: "premium" });
     const profile = (await parent.get("/user/profile")).json<{ data: { user_type: string } }>();
     expect(profile.data.user_type).toBe("standard");
   });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { sampleOf } from "#tests/support/campaign";
 import type { Client } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
@@ -64,7 +65,7 @@ describe("naughty strings in the query", () => {
   });
 
   it.each(["goal", "previous_knowledge"])("are an idea for the %s, literally", async (step) => {
-    const wizard = `/profile/${family.things.child}/add_study_plan/${step}`;
+    const wizard = paths.child.addStudyPlan(family.things.child, step);
     for (const text of packed(LONGEST)) {
       const { text: html, headers } = await family.parent.get(`${wizard}?idea=${encodeURIComponent(text)}`);
       const page = readPage(html, headers.get("content-security-policy"));

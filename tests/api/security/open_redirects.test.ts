@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
 import { sharedServer } from "#tests/support/shared-server";
@@ -77,7 +78,10 @@ describe("the login", () => {
   );
 
   it("leads to the page that was asked for, with its query", async () => {
-    expect(await logIn("/setting?notice=saved")).toEqual({ status: 303, location: "/setting?notice=saved" });
+    expect(await logIn(paths.settings.overview({ notice: "saved" }))).toEqual({
+      status: 303,
+      location: paths.settings.overview({ notice: "saved" }),
+    });
   });
 
   it.each(["//evil.example/", "//evil.example/?x=1", "/%5cevil.example", "/\\evil.example"])(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { Answer } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
 import { sharedServer } from "#tests/support/shared-server";
@@ -33,7 +34,7 @@ beforeAll(async () => {
   server = await sharedServer();
   attacker = await familyWithThings(server, "eve", "Own");
   victim = await familyWithThings(server, "vic", MARK);
-  csrf = await attacker.parent.formToken("/setting");
+  csrf = await attacker.parent.formToken(paths.settings.overview());
   before = await rowsOf(victim, server.dataDir);
 });
 
@@ -132,7 +133,7 @@ describe("another family's thing", () => {
   );
 
   it("is there for its own family, so that the refusals above are about whose it is", async () => {
-    const plan = addressOf("/profile/:username/view_study_plan", "?study_plan_id={plan}", victim.things);
+    const plan = addressOf(paths.child.viewStudyPlan.pattern, "?study_plan_id={plan}", victim.things);
     const { status, text } = await victim.parent.get(plan);
     expect([status, text.includes(MARK)]).toEqual([200, true]);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { paths } from "~/domain/paths";
 import { paced } from "#tests/support/model/paced";
 import { signUpWithChild } from "../family";
 import { type AnsweredPlan, linesOf, postedPlan } from "../lesson_plan/plan";
@@ -22,7 +23,7 @@ async function askForPlan(): Promise<string> {
   const { parent } = site;
   const saved = await parent.post("/lesson_plan/", { child_username: CHILD, study_plan: postedPlan });
   const { id } = saved.json<{ study_plan: AnsweredPlan }>().study_plan;
-  const editor = `/profile/${CHILD}/edit_study_plan?study_plan_id=${id}`;
+  const editor = paths.child.editStudyPlan(CHILD, id);
   const csrf = await parent.formToken(editor);
   const asked = await parent.postForm(editor, { csrf, intent: "generate", num_lessons: "3" });
   return asked.headers.get("location") ?? "";

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { paths } from "~/domain/paths";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, signUpWithChild } from "../family";
@@ -7,7 +8,7 @@ import { wizardForms } from "#tests/support/wizard-answers";
 import { openAnswer, openCall } from "./open-answer";
 
 export const CHILD = "ada_reads";
-const WIZARD = `/profile/${CHILD}/add_study_plan`;
+const WIZARD = paths.child.addStudyPlan(CHILD, "");
 /** What a browser says that asks for a page; text browsers do not. */
 export const NAVIGATION = {
   "Sec-Fetch-Dest": "document",

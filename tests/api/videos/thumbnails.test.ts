@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
 import { sharedServer } from "#tests/support/shared-server";
 
@@ -7,7 +8,7 @@ beforeAll(async () => {
   visitor = createClient(await sharedServer());
 });
 
-const thumbnail = (name: string) => visitor.get(`/videos/thumbnails/${name}`);
+const thumbnail = (name: string) => visitor.get(paths.machine.thumbnail(name));
 
 it("the picture of a video is an SVG that anyone may keep for good and show elsewhere", async () => {
   const { status, headers, text } = await thumbnail("minnow_abc-1.svg");

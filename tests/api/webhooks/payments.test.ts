@@ -1,6 +1,7 @@
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
 import { type Client, createClient } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
@@ -8,7 +9,7 @@ import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, queryDatabase, signUp, subscribe } from "../family";
 import { describeGuards, describeMethods, expectRefusal } from "../refusals";
 
-const PATH = "/webhooks/payments";
+const PATH = paths.machine.paymentEvents();
 const MINUTE = 60_000;
 
 interface Webhook {

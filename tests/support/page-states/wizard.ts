@@ -17,13 +17,13 @@ export const sampleWizardStates: PageState[] = [
   {
     name: "add-study-plan-sample",
     cast: "family",
-    open: ({ page }) => page.goto("/trial?sample=space"),
+    open: ({ page }) => page.goto(paths.trial({ sample: "space" })),
   },
   {
     name: "add-study-plan-sample-topics",
     cast: "family",
     open: async ({ page }) => {
-      await page.goto("/trial?sample=space");
+      await page.goto(paths.trial({ sample: "space" }));
       await press(page, "Start with this plan");
     },
   },
