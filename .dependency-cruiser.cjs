@@ -57,10 +57,11 @@ const forbidden = [
   },
   {
     name: "routes-share-nothing",
-    comment: "What two routes need belongs to ui, http or the domain; then each route can be read and moved alone.",
+    comment:
+      "What two routes need belongs to ui, http or the domain, or beside them when they share a folder; then each can be read and moved alone.",
     severity: "error",
-    from: { path: "^app/routes/" },
-    to: { path: "^app/routes/", dependencyTypesNot: TYPE_ONLY },
+    from: { path: "^app/(routes/|routes/.+/)[^/]+$" },
+    to: { path: "^app/routes/", pathNot: "^app/$1[^/]+\\.server\\.ts$", dependencyTypesNot: TYPE_ONLY },
   },
   {
     name: "ui-gets-plain-props",
@@ -141,10 +142,11 @@ const forbidden = [
   },
   {
     name: "services-know-shapes",
-    comment: "Of the domain, a service knows shapes, and translates them to what the outside world speaks.",
+    comment:
+      "Of the domain, a service knows shapes, and translates them to what the outside world speaks. Addresses are for all.",
     severity: "error",
     from: { path: "^app/services/" },
-    to: { path: "^app/domain/", dependencyTypesNot: TYPE_ONLY },
+    to: { path: "^app/domain/", pathNot: "^app/domain/paths[./]", dependencyTypesNot: TYPE_ONLY },
   },
   {
     name: "registry-lists-ports",

@@ -1,3 +1,5 @@
+import { wizardSteps } from "./app/domain/study-plan/wizard-steps";
+
 /**
  * The site map: every path Minnow answers, in the order of the specification.
  * Section 2's screens come first, then section 7's calls, then the learner API, then what the machine around Minnow asks
@@ -35,13 +37,11 @@ export default {
           route("edit", "routes/parent/profile/edit.tsx");
           route("password", "routes/parent/profile/password.tsx");
           route("add_study_plan", "routes/parent/profile/add_study_plan/layout.tsx", () => {
-            route("", "routes/parent/profile/add_study_plan/index.tsx", { index: true });
-            route("goal", "routes/parent/profile/add_study_plan/goal.tsx");
-            route("previous_knowledge", "routes/parent/profile/add_study_plan/previous_knowledge.tsx");
-            route("needs", "routes/parent/profile/add_study_plan/needs.tsx");
-            route("emojis", "routes/parent/profile/add_study_plan/emojis.tsx");
-            route("preview", "routes/parent/profile/add_study_plan/preview.tsx");
-            route("topics", "routes/parent/profile/add_study_plan/topics.tsx");
+            for (const { slug } of wizardSteps) {
+              const file = `routes/parent/profile/add_study_plan/${slug || "index"}.tsx`;
+              if (slug === "") route(slug, file, { index: true });
+              else route(slug, file);
+            }
           });
           route("edit_study_plan", "routes/parent/profile/edit_study_plan.tsx");
           route("view_study_plan", "routes/parent/profile/view_study_plan.tsx");

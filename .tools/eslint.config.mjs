@@ -14,6 +14,22 @@ const otherThanKeys = [
   ...["fill", "clear", "check", "uncheck", "setChecked", "selectOption", "focus", "pressSequentially"],
 ];
 
+/** What begins with a slash and a letter is an address, alone or behind an origin. */
+const address = "/^\\u002F[a-z]/i";
+const addressesElsewhere = [
+  `Literal[value=${address}]`,
+  `TemplateElement[value.raw=${address}]`,
+  "Literal[regex.pattern=/^.?\\u005C\\u002F[a-z]/i]",
+].map((selector) => ({
+  selector,
+  message:
+    "Addresses are built in app/domain/paths alone, so that a path is changed in one place and no link is stale.",
+}));
+const formDataElsewhere = {
+  selector: "CallExpression > MemberExpression[property.name='formData']",
+  message: "Posted forms are read by readForm alone, which bounds the fields before anything is made of them.",
+};
+
 export default defineConfig(
   globalIgnores(["build/", "data/", "test-results/", "screens/", ".cache/"]),
   {
@@ -68,6 +84,13 @@ export default defineConfig(
     },
   },
   {
+    // What is longer is read in parts anyway: give them names.
+    files: ["app/**"],
+    rules: {
+      "max-lines-per-function": ["error", { max: 40, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     // The one door for posted forms. What a visitor names a field decides how large an array Conform makes.
     files: ["app/**"],
     ignores: ["app/http/posted-form.server.ts"],
@@ -84,14 +107,16 @@ export default defineConfig(
           ],
         },
       ],
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "CallExpression > MemberExpression[property.name='formData']",
-          message: "Posted forms are read by readForm alone, which bounds the fields before anything is made of them.",
-        },
-      ],
+      "no-restricted-syntax": ["error", formDataElsewhere, ...addressesElsewhere],
     },
+  },
+  {
+    files: ["app/http/posted-form.server.ts"],
+    rules: { "no-restricted-syntax": ["error", ...addressesElsewhere] },
+  },
+  {
+    files: ["app/domain/paths/**"],
+    rules: { "no-restricted-syntax": ["error", formDataElsewhere] },
   },
   {
     files: ["tests/**"],

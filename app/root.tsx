@@ -11,6 +11,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AuthenticityTokenProvider } from "remix-utils/csrf/react";
+import { paths } from "~/domain/paths";
 import reorderScript from "~/enhance/reorder?worker&url";
 import { keepLoginState, readLoginState } from "~/http/cookies.server";
 import { formTokenOf } from "~/http/form-token.server";
@@ -56,14 +57,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={paths.files.favicon()} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={paths.files.touchIcon()} />
+        <link rel="manifest" href={paths.files.webManifest()} />
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
         <Links />
         {hasScripts && root?.areScriptsWanted && (
           <>
-            <script async src="/enhance.js" nonce={nonce} />
+            <script async src={paths.files.enhanceScript()} nonce={nonce} />
             <Prefetch nonce={nonce} />
             {isReordering && <script type="module" src={reorderScript} nonce={nonce} />}
           </>

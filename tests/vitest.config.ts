@@ -1,16 +1,29 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { curriculumFiles } from "../.tools/curriculum-plugin";
+import { isLongRun } from "./support/campaign";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const postgres = folder("support/postgres.ts");
+const sharedServers = folder("support/shared-servers.ts");
+
+/**
+ * What `npm test` tries on PostgreSQL: migrations, locks, and what several do at once in transactions. The long run tries
+ * everything of the database layer there; SQLite does so always.
+ */
+const ON_POSTGRES = [
+  ...["connection", "migrations/*", "schedule/*", "retention/*", "auth/attempts", "auth/code-guesses"],
+  ...["child/seats", "child/raise-and-add", "study-plan/save-edits", "study-plan/plan-versions"],
+  ...["subscription/payment-events", "subscription/take-over", "suggestion/kept-suggestion"],
+].map((name) => `tests/db/${name.replace(/\*$/, "**/*")}.test.ts`);
 
 /** The same tests of the database layer, on one of the two databases that Minnow runs on. */
 const onDatabase = (name: "sqlite" | "postgres") => ({
   extends: true as const,
   test: {
     name,
-    include: ["tests/db/**/*.test.ts"],
+    include: name === "postgres" && !isLongRun ? ON_POSTGRES : ["tests/db/**/*.test.ts"],
     env: { TEST_DATABASE: name },
     globalSetup: name === "postgres" ? [postgres] : [],
   },
@@ -22,18 +35,31 @@ export default defineConfig({
   resolve: { alias: { "~": folder("../app"), "#tests": folder(".") } },
   test: {
     pool: "forks",
+    // The files of a project share a worker's modules, so that each of them is loaded once and not once a file.
+    isolate: false,
+    // Left to itself, vitest keeps one processor free; these tests wait often enough.
+    maxWorkers: availableParallelism(),
     allowOnly: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that is busy with other things: only what hangs takes so long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/{curriculum,defects,domain,http,server,ui}/**/*.test.ts"] },
+        test: { name: "unit", include: ["tests/{curriculum,defects,domain,http,routes,server,ui}/**/*.test.ts"] },
       },
       { extends: true, test: { name: "services", include: ["tests/services/**/*.test.ts"] } },
       onDatabase("sqlite"),
       onDatabase("postgres"),
-      { extends: true, test: { name: "api", include: ["tests/api/**/*.test.ts"], globalSetup: [postgres] } },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: [postgres, sharedServers],
+          setupFiles: [folder("support/end-servers.ts")],
+        },
+      },
     ],
   },
 });

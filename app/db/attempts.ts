@@ -1,28 +1,8 @@
-import type { Database } from "better-sqlite3";
-import type { Pool } from "pg";
-import {
-  type RateLimiterAbstract,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  RateLimiterSQLite,
-} from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import { engine } from "./connection";
+import type { Engine } from "./engine";
 
-type CounterStore = { engine: "sqlite"; file: Database } | { engine: "postgres"; pool: Pool };
-
-let store: CounterStore | undefined;
-const counters = new Map<string, Promise<RateLimiterAbstract>>();
-
-/** Chooses where tries are counted. */
-export function openAttemptCounters(opened: CounterStore): void {
-  store = opened;
-  counters.clear();
-}
-
-export function closeAttemptCounters(): void {
-  if (store?.engine === "sqlite") store.file.close();
-  store = undefined;
-  counters.clear();
-}
+const openCounters = new WeakMap<Engine, Map<string, Promise<RateLimiterAbstract>>>();
 
 export interface AttemptLimit {
   /** What is counted, as a table-name-safe word. */
@@ -53,24 +33,15 @@ export async function returnAttempt(limit: AttemptLimit, key: string): Promise<v
 }
 
 function counter(limit: AttemptLimit): Promise<RateLimiterAbstract> {
-  const existing = counters.get(limit.name);
-  if (existing) return existing;
-  const created = createCounter(limit);
+  const counters = openCounters.get(engine()) ?? new Map<string, Promise<RateLimiterAbstract>>();
+  openCounters.set(engine(), counters);
+  const created = counters.get(limit.name) ?? openCounter(limit);
   counters.set(limit.name, created);
   // The next try asks the database again: it may be back by then.
   created.catch(() => counters.delete(limit.name));
   return created;
 }
 
-function createCounter({ name, most, windowMs }: AttemptLimit): Promise<RateLimiterAbstract> {
-  if (!store) throw new Error("Attempts are counted before the database was opened.");
-  const options = { tableName: "attempts", keyPrefix: name, points: most, duration: windowMs / 1000 };
-  const opened = store;
-  return new Promise((resolve, reject) => {
-    const ready = (error?: Error) => (error ? reject(error) : resolve(limiter));
-    const limiter: RateLimiterAbstract =
-      opened.engine === "sqlite"
-        ? new RateLimiterSQLite({ ...options, storeClient: opened.file, storeType: "better-sqlite3" }, ready)
-        : new RateLimiterPostgres({ ...options, storeClient: opened.pool, storeType: "pool" }, ready);
-  });
+async function openCounter({ name, most, windowMs }: AttemptLimit): Promise<RateLimiterAbstract> {
+  return engine().openCounter({ tableName: "attempts", keyPrefix: name, points: most, duration: windowMs / 1000 });
 }

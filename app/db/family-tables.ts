@@ -36,7 +36,7 @@ export const OWNERS: Record<TableName, Owner | null> = {
   study_plans: "child",
   study_plan_drafts: "child",
   study_plan_edits: "plan",
-  study_plan_wishes: "plan",
+  study_plan_generations: "plan",
   study_plan_undos: "plan",
   suggestions: null,
   suggestion_lines: null,

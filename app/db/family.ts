@@ -1,4 +1,4 @@
-import { database, inTransaction } from "./connection";
+import { database, engine, inTransaction } from "./connection";
 
 /**
  * Runs one change to a family wholly or not at all. Its first statement raises the family's version, which also
@@ -22,8 +22,7 @@ export function changeFamilies<Result>(parentIds: readonly string[], work: () =>
   });
 }
 
-/** Whether an error is an engine's word for a value that must be unique and is not. */
+/** Whether an error is the engine's word for a value that must be unique and is not. */
 export function isUniqueViolation(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
+  return engine().isUniqueViolation(error);
 }

@@ -1,7 +1,7 @@
 import { database } from "./connection";
 
 /** Takes a job that is due for a server process until a time (UTC milliseconds). True for exactly one caller. */
-export async function takeLease(name: string, holder: string, now: number, until: number): Promise<boolean> {
+export async function acquireLease(name: string, holder: string, now: number, until: number): Promise<boolean> {
   const result = await database()
     .updateTable("job_leases")
     .set({ holder, until })

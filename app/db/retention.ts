@@ -53,7 +53,7 @@ async function deleteOldWork(before: TooOld): Promise<void> {
   await db.deleteFrom("child_drafts").where("updated_at", "<", before.childDraft).execute();
   await db.deleteFrom("study_plan_drafts").where("updated_at", "<", before.planDraft).execute();
   await db.deleteFrom("study_plan_edits").where("updated_at", "<", before.planEdits).execute();
-  await db.deleteFrom("study_plan_wishes").where("updated_at", "<", before.planEdits).execute();
+  await db.deleteFrom("study_plan_generations").where("updated_at", "<", before.planEdits).execute();
   await db.deleteFrom("study_plan_undos").where("created_at", "<", before.undo).execute();
   await db
     .deleteFrom("suggestions")

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { database, inQuickTransaction, outsideTransaction } from "./connection";
+import { database, withRelaxedDurability, outsideTransaction } from "./connection";
 
 /** Lines that one server process has made of a suggestion. */
 interface MadeLines {
@@ -45,7 +45,7 @@ export async function keepSuggestionLines(made: MadeLines): Promise<void> {
 }
 
 async function keepTogether(all: readonly MadeLines[]): Promise<(void | Error)[]> {
-  const writing = await inQuickTransaction(async () => {
+  const writing = await withRelaxedDurability(async () => {
     const written = await stillWritten(all);
     const rows = all
       .filter(({ suggestionId }) => written.has(suggestionId))

@@ -1,4 +1,4 @@
-import { database, inQuickTransaction } from "./connection";
+import { database, withRelaxedDurability } from "./connection";
 import type { SuggestionRow } from "./schema";
 
 export type SuggestionState = SuggestionRow["state"];
@@ -23,7 +23,7 @@ interface Claim {
 export async function claimSuggestion(claim: Claim): Promise<{ isMine: boolean; state: SuggestionState }> {
   const before = await suggestionState(claim.id);
   if (before === "done" || before === "refused") return { isMine: false, state: before };
-  return inQuickTransaction(async () => {
+  return withRelaxedDurability(async () => {
     const { id, kind, provider, writer, now } = claim;
     await beatAsSuggestionWriter(writer, now);
     await database()

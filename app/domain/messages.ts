@@ -47,6 +47,13 @@ export const messages = {
   planArchived: "This plan is archived. Please restore it to change it.",
   videosNotWatched: "The next lesson opens when all videos of this lesson are watched.",
   positionOutOfRange: "The plan has no such lesson or topic.",
+  notSignedIn: "Please log in first.",
+  crossSite: "This call came from another site.",
+  methodNotAllowed: "This call has other methods.",
+  unsupportedMediaType: "A call takes application/json.",
+  malformedJson: "The body is not JSON, or more of it than a call takes.",
+  passwordTooCommon: "This password is among the commonest. Please choose another.",
+  invalidSignature: "This event is not signed as it should be.",
   incorrectPassword: "That is not your password. Please try again.",
   resetExpired: "This took too long, or was done already. Please ask for a new code.",
   nothingDeleted:

@@ -39,11 +39,10 @@ export function requiredLine(what: string, most: number) {
   const missing = `${what} is missing. Please fill it in.`;
   return z
     .string(missing)
-    .transform((text, context) => {
-      const line = oneLine(text);
+    .overwrite(oneLine)
+    .superRefine((line, context) => {
       if (line === "") context.addIssue(missing);
       else refuseTooLong(line, what, most, context);
-      return line;
     })
     .meta({ description: `1 to ${most} characters on one line.` });
 }
@@ -52,12 +51,9 @@ export function requiredLine(what: string, most: number) {
 export function optionalLine(what: string, most: number) {
   return z
     .string()
-    .optional()
-    .transform((text, context) => {
-      const line = oneLine(text ?? "");
-      refuseTooLong(line, what, most, context);
-      return line;
-    })
+    .overwrite(oneLine)
+    .superRefine((line, context) => refuseTooLong(line, what, most, context))
+    .default("")
     .meta({ description: `At most ${most} characters on one line.` });
 }
 

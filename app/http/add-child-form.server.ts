@@ -1,12 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
-import { childAddFormSchema } from "~/domain/child/child";
+import { type ChildDraftFields, childAddFormSchema, childDraftSchema } from "~/domain/child/child";
 import { childDraftOf, keepTypedChild } from "~/domain/child/child-draft.server";
 import { addChild } from "~/domain/child/add-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
 import { ChargeChanged, UsernameTaken } from "~/domain/errors";
+import { namesOf } from "~/domain/fields";
 import { newId } from "~/domain/ids.server";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
 import { startCheckout } from "~/domain/subscription/checkout.server";
 import { isAgreementNeeded, isCheckoutNeeded, readAgreedCharge } from "~/domain/subscription/subscription";
@@ -28,7 +30,7 @@ export async function openAddChildForm(visit: Visit, parentId: string) {
 }
 
 /** Takes that form: the child, or one of the subscription's buttons in it. What was typed is kept. */
-export async function takeAddChildForm(visit: Visit, parent: Parent, form: PostedForm) {
+export async function handleAddChildForm(visit: Visit, parent: Parent, form: PostedForm) {
   const isConsentShown = isConsentSectionShown(settings().isConsentRequired, null);
   const isAgreementShown = isAgreementNeeded(await pendingAction(parent.id, { doAddChild: true }));
   const submission = validateForm(form, childAddFormSchema(isConsentShown, isAgreementShown));
@@ -38,21 +40,21 @@ export async function takeAddChildForm(visit: Visit, parent: Parent, form: Poste
         await keepTyped(parent.id, form);
         // Another tab may have subscribed meanwhile: the form shows what is left to do.
         if (!isCheckoutNeeded(await pendingAction(parent.id, { doAddChild: true })))
-          return redirect("/add_profile", 303);
+          return redirect(paths.addProfile(), 303);
         const { sessionId } = await startCheckout(parent, siteOrigin(visit.request));
-        return redirect(`/add_profile?checkout_session=${sessionId}`, 303);
+        return redirect(paths.addProfile({ checkout_session: sessionId }), 303);
       }
       case "start_subscription":
         await keepTyped(parent.id, form);
         await startSubscription(parent.id);
-        return redirect("/add_profile", 303);
+        return redirect(paths.addProfile(), 303);
       default: {
         if (submission.status !== "success") return rejectForm(submission, ["password"]);
         const { agree_to_charge, agreed_charge, form_id, ...typed } = submission.value;
         const agreedCharge = readAgreedCharge(agreed_charge ?? "");
         const agreement = { agreedToCharge: agree_to_charge, agreedCharge, formId: form_id };
         const child = await addChild(parent.id, { ...typed, ...agreement });
-        return redirect(`/profile/${child.username}?notice=added`, 303);
+        return redirect(paths.child.profile(child.username, { notice: "added" }), 303);
       }
     }
   } catch (error) {
@@ -69,10 +71,9 @@ function secretsAfter(error: unknown): string[] {
 }
 
 function keepTyped(parentId: string, form: PostedForm): Promise<void> {
+  const texts = namesOf(childDraftSchema).map((name) => [name, textOf(form, name)]);
   return keepTypedChild(parentId, {
-    first_name: textOf(form, "first_name"),
-    grade_level: textOf(form, "grade_level"),
-    username: textOf(form, "username"),
+    ...(Object.fromEntries(texts) as Record<ChildDraftFields, string>),
     collect_usage_data: form.has("collect_usage_data"),
   });
 }

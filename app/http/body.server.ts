@@ -1,20 +1,5 @@
-import { ProductError } from "~/domain/errors";
+import { BodyCutOff, BodyTooLarge } from "~/domain/errors";
 import { BODY_MAX_BYTES } from "~/domain/limits";
-import { messages } from "~/domain/messages";
-
-/** More was sent than is taken. */
-export class BodyTooLarge extends ProductError {
-  constructor() {
-    super("too_large", messages.bodyTooLarge);
-  }
-}
-
-/** The visitor went away before all was sent that had been announced. Nobody reads the answer. */
-export class BodyCutOff extends ProductError {
-  constructor() {
-    super("body_cut_off", messages.generic);
-  }
-}
 
 /** Reads a body of at most 256 KiB. Throws BodyTooLarge as soon as it is longer, BodyCutOff when its end never comes. */
 export async function readBody(request: Request): Promise<Buffer> {

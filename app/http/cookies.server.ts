@@ -45,8 +45,6 @@ interface Cookies {
   keptForm: Cookie;
 }
 
-export const KEPT_FORM_PATH = "/kept_form";
-
 let made: Cookies | undefined;
 
 /** The cookies Minnow sets: all `HttpOnly; SameSite=Lax`, and `Secure` when live. */

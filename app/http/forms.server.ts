@@ -9,10 +9,9 @@ import { isOwnForm } from "./form-token.server";
 import { log } from "./log.server";
 import { isFromOtherSite } from "./origin.server";
 import { assertNotInMaintenance } from "./maintenance.server";
-import { reportRefusal } from "./refusals.server";
+import { refusalHeaders, reportRefusal } from "./refusals.server";
 import { readPostedForm } from "./posted-form.server";
 import { emitSecurityEvent } from "./security-events.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
@@ -29,7 +28,7 @@ export async function readForm(visit: Visit): Promise<PostedForm> {
   const type = visit.request.headers.get("content-type") ?? "";
   if (!FORM_TYPES.test(type)) throw refusedForm(415, messages.generic);
   const form = await readPostedForm(visit.request).catch((error: unknown) => {
-    throw error instanceof ProductError ? refusedForm(statusOf(error), error.message) : error;
+    throw error instanceof ProductError ? refusedForm(error.status, error.message) : error;
   });
   if (!(await isOwnForm(visit.request, form))) throw expiredForm(visit, "form refused");
   return form;
@@ -64,7 +63,7 @@ export function refuseForm<Schema>(
   reportRefusal(visit, error);
   const place = error.field ? { fieldErrors: { [error.field]: [error.message] } } : { formErrors: [error.message] };
   const reply = submission.reply({ ...place, hideFields });
-  return data(reply, { status: statusOf(error), headers: refusalHeaders(error) });
+  return data(reply, { status: error.status, headers: refusalHeaders(error) });
 }
 
 function expiredForm({ context }: Visit, event: SecurityEvent) {

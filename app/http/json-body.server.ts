@@ -1,9 +1,9 @@
-import { ProductError } from "~/domain/errors";
+import { MalformedJson } from "~/domain/errors";
 import { JSON_DEPTH_MAX, JSON_VALUES_MAX } from "~/domain/limits";
 
 /**
  * Parses the JSON of a call. Its depth and the number of its values are bounded before anything is made of it, and the
- * key "__proto__" is left out. Throws ProductError for what is no such JSON.
+ * key "__proto__" is left out. Throws MalformedJson for what is no such JSON.
  */
 export function parseBoundedJson(text: string): unknown {
   try {
@@ -11,7 +11,7 @@ export function parseBoundedJson(text: string): unknown {
   } catch {
     // No JSON at all: refused below.
   }
-  throw new ProductError("malformed_json", "The body is not JSON, or more of it than a call takes.");
+  throw new MalformedJson();
 }
 
 /** Whether a text that may be JSON is as flat and small as a call's is. Reads it once and builds nothing. */

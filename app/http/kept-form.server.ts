@@ -1,7 +1,8 @@
 import * as Iron from "iron-webcrypto";
 import { hashWithSecret } from "~/domain/ids.server";
 import { KEPT_FORM_LIFETIME_MS, KEPT_FORM_MAX_BYTES } from "~/domain/limits";
-import { KEPT_FORM_PATH, cookies } from "./cookies.server";
+import { paths } from "~/domain/paths";
+import { cookies } from "./cookies.server";
 import type { PostedForm } from "./form-fields.server";
 import { isOwnForm } from "./form-token.server";
 import { accountMark, readLastAccount } from "./last-account.server";
@@ -32,7 +33,7 @@ export function typedFields({ fields }: Pick<KeptForm, "fields">): [string, stri
  */
 export async function keepPostedForm(request: Request): Promise<string | null> {
   const { pathname, search } = new URL(request.url);
-  if (request.method !== "POST" || pathname === KEPT_FORM_PATH) return null;
+  if (request.method !== "POST" || pathname === paths.keptForm()) return null;
   const account = await readLastAccount(request);
   if (account === null) return null;
   // What can't be read is not kept: the login is shown all the same.

@@ -11,23 +11,22 @@ import { type PostedForm, textOf, validateForm } from "./forms.server";
 import { log } from "./log.server";
 import { ownPath } from "./origin.server";
 import { signIn } from "./parent.server";
-import { reportRefusal } from "./refusals.server";
+import { refusalHeaders, reportRefusal } from "./refusals.server";
 import { visitorOf } from "./security-events.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
 
 /**
  * A post of the login that stands in place of a page. Every answer goes back to that page's own URL, where the next
  * step, or the same one with what went wrong, is shown.
  */
-export async function takeLoginForm(visit: Visit, form: PostedForm): Promise<Response | null> {
+export async function handleLoginForm(visit: Visit, form: PostedForm): Promise<Response | null> {
   const next = ownPath(textOf(form, "next"));
   switch (textOf(form, "intent")) {
     case "login_password":
-      return takePassword(visit, form, next);
+      return handlePassword(visit, form, next);
     case "login_code":
-      return takeCode(visit, form, next);
+      return handleCode(visit, form, next);
     case "resend_code":
-      return takeResend(visit, next);
+      return handleResend(visit, next);
     case "start_over":
       return showLogin(next, null);
     default:
@@ -35,7 +34,7 @@ export async function takeLoginForm(visit: Visit, form: PostedForm): Promise<Res
   }
 }
 
-async function takePassword(visit: Visit, form: PostedForm, next: string): Promise<Response> {
+async function handlePassword(visit: Visit, form: PostedForm, next: string): Promise<Response> {
   const email = firstCharacters(textOf(form, "username").trim().toLowerCase(), EMAIL_MAX);
   const submission = validateForm(form, loginSchema);
   if (submission.status !== "success") {
@@ -49,7 +48,7 @@ async function takePassword(visit: Visit, form: PostedForm, next: string): Promi
   }
 }
 
-async function takeCode(visit: Visit, form: PostedForm, next: string): Promise<Response> {
+async function handleCode(visit: Visit, form: PostedForm, next: string): Promise<Response> {
   const login = await readLoginState(visit.request);
   if (login?.step !== "code") return showLogin(next, null);
   const submission = validateForm(form, codeSchema);
@@ -64,7 +63,7 @@ async function takeCode(visit: Visit, form: PostedForm, next: string): Promise<R
   }
 }
 
-async function takeResend(visit: Visit, next: string): Promise<Response> {
+async function handleResend(visit: Visit, next: string): Promise<Response> {
   const login = await readLoginState(visit.request);
   if (login?.step !== "code") return showLogin(next, null);
   return sendCodeAndShowStep(
@@ -104,7 +103,7 @@ function problemOf(visit: Visit, error: unknown, field: "password" | "token"): P
   const problems = { [field]: error instanceof ServiceFailed ? messages.resendFailed : error.message };
   const waitSeconds = refusalHeaders(error).get("Retry-After");
   if (waitSeconds === null) return { problems };
-  return { problems, refusal: { status: statusOf(error), waitSeconds: Number(waitSeconds) } };
+  return { problems, refusal: { status: error.status, waitSeconds: Number(waitSeconds) } };
 }
 
 function problemsIn(errors: Record<string, string[] | null> | null | undefined): Record<string, string> {

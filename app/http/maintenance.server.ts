@@ -1,8 +1,8 @@
+import { refusalHeaders } from "./refusals.server";
 import { existsSync } from "node:fs";
 import { data } from "@remix-run/node";
 import { UnderMaintenance } from "~/domain/errors";
 import { settings } from "~/domain/settings.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
 
 /**
  * Whether Minnow is being worked on: while the file `maintenance` is in DATA_DIR, pages and calls answer 503. It can be
@@ -16,5 +16,5 @@ export function isUnderMaintenance(): boolean {
 export function assertNotInMaintenance(): void {
   if (!isUnderMaintenance()) return;
   const closed = new UnderMaintenance();
-  throw data({ message: closed.message }, { status: statusOf(closed), headers: refusalHeaders(closed) });
+  throw data({ message: closed.message }, { status: closed.status, headers: refusalHeaders(closed) });
 }

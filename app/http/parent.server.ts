@@ -2,15 +2,15 @@ import { data, redirect } from "@remix-run/node";
 import type { Parent } from "~/domain/account/account";
 import { endSession, findParentBySession, openSession } from "~/domain/auth/sessions.server";
 import { ProductError } from "~/domain/errors";
+import { paths } from "~/domain/paths";
 import { memoizePerRequest } from "./memo.server";
 import type { Visit } from "./context.server";
-import { KEPT_FORM_PATH, forgetKeptForm, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
+import { forgetKeptForm, readLoginState, readSessionToken, sessionHeaders } from "./cookies.server";
 import { keepPostedForm } from "./kept-form.server";
 import { accountMark, readLastAccount } from "./last-account.server";
 import { requireServedRegion } from "./region.server";
-import { reportRefusal } from "./refusals.server";
+import { refusalHeaders, reportRefusal } from "./refusals.server";
 import { visitorOf } from "./security-events.server";
-import { refusalHeaders, statusOf } from "./statuses.server";
 
 /** What is asked once for a page: who is signed in, and until when time itself changes nothing in it. */
 export const SIGNED_IN = "signed in";
@@ -51,7 +51,7 @@ async function askForLogin(request: Request) {
   const keptForm = await keepPostedForm(request);
   if (keptForm === null) return data({ isLogin: true }, answer);
   answer.headers.append("Set-Cookie", keptForm);
-  return data({ isLogin: true, next: KEPT_FORM_PATH }, answer);
+  return data({ isLogin: true, next: paths.keptForm() }, answer);
 }
 
 /** Status and headers of a page that shows the login: those with which the last post was told to wait, else `otherwise`. */
@@ -75,7 +75,7 @@ export async function asPage<Answer>(visit: Visit, work: () => Promise<Answer>):
   } catch (error) {
     if (!(error instanceof ProductError)) throw error;
     reportRefusal(visit, error);
-    throw data({ message: error.message }, { status: statusOf(error), headers: refusalHeaders(error) });
+    throw data({ message: error.message }, { status: error.status, headers: refusalHeaders(error) });
   }
 }
 

@@ -1,5 +1,5 @@
-/** Stands for every path that can't be read. */
-export const MALFORMED_PATH = "/malformed_address";
+import { paths } from "~/domain/paths";
+import { MALFORMED_PATH } from "~/domain/paths/machine";
 
 /** What most addresses are: a path without anything to resolve or decode, and a query that is not looked at here. */
 const PLAIN = /^((?:\/[\w-]+)+|\/)(?:\?.*)?$/;
@@ -18,12 +18,18 @@ export function wellFormedPath(url: string): string {
   }
 }
 
+/** What begins with somebody's username or another id. */
+const PERSONAL = [
+  paths.child.profile.pattern,
+  paths.unsubscribe.pattern,
+  paths.notMe.pattern,
+  paths.sandbox.checkout.pattern,
+  paths.sandbox.portal.pattern,
+].map((pattern) => ({ pattern, begins: new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}`, "i") }));
+
 /** The path as it may be logged: without the query, and without a child's username or any other id in it. */
 export function loggedPath(url: string): string {
   const path = wellFormedPath(url).replace(/\/{2,}/g, "/");
-  return path
-    .replace(/^\/profile\/[^/]+/i, "/profile/:username")
-    .replace(/^\/unsubscribe\/[^/]+/i, "/unsubscribe/:token")
-    .replace(/^\/not_me\/[^/]+/i, "/not_me/:token")
-    .replace(/^\/sandbox\/(checkout|portal)\/[^/]+/i, "/sandbox/$1/:id");
+  const personal = PERSONAL.find(({ begins }) => begins.test(path));
+  return personal ? path.replace(personal.begins, personal.pattern) : path;
 }

@@ -1,17 +1,9 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod/v4";
-import { ProductError } from "~/domain/errors";
-import { messages } from "~/domain/messages";
+import { FormUnreadable } from "~/domain/errors";
 import { readBody } from "./body.server";
 import { type FormSchema, type PostedForm, fieldsByName, hasFewFields, namesIn } from "./form-fields.server";
-
-/** What was posted is not what a form of this site sends. */
-class FormUnreadable extends ProductError {
-  constructor() {
-    super("form_unreadable", messages.formUnreadable);
-  }
-}
 
 /**
  * Reads what was posted, by the names of its fields and within bounds that are checked before anything is made of it.

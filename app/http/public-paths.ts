@@ -1,2 +1,11 @@
+import { paths } from "~/domain/paths";
+
 /** The pages that everyone may find: they are the same for all, and say nothing of a family. */
-export const publicPaths = ["/www_v0", "/trial", "/signup", "/terms", "/privacy", "/support"] as const;
+export const publicPaths = [
+  paths.marketing(),
+  paths.trial(),
+  paths.signup(),
+  paths.terms(),
+  paths.privacy(),
+  paths.support(),
+];

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, type ProductError, ServiceFailed } from "~/domain/errors";
+import { DatabaseUnavailable, InvalidKey, type ProductError, ServiceFailed } from "~/domain/errors";
 import type { Visit } from "./context.server";
 import { log } from "./log.server";
 import { emitSecurityEvent } from "./security-events.server";
@@ -16,4 +16,12 @@ export function reportRefusal({ context }: Visit, error: ProductError): void {
   if (error instanceof ServiceFailed || error instanceof DatabaseUnavailable) {
     log.error({ id: context.id, service: error.service, err: error.cause }, "a service outside failed");
   }
+}
+
+/** `Retry-After`, where a later try is welcome, and `WWW-Authenticate`, where a key is. */
+export function refusalHeaders(error: ProductError): Headers {
+  const headers = new Headers();
+  if ("retryAfterSeconds" in error) headers.set("Retry-After", String(error.retryAfterSeconds));
+  if (error instanceof InvalidKey) headers.set("WWW-Authenticate", "Bearer");
+  return headers;
 }

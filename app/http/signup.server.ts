@@ -8,7 +8,7 @@ import { sendCodeAndShowStep } from "./login.server";
 import { visitorOf } from "./security-events.server";
 
 /** Takes the form that creates an account; the code step is next, at `next`. */
-export async function takeSignUpForm(visit: Visit, form: PostedForm, next: string) {
+export async function handleSignUpForm(visit: Visit, form: PostedForm, next: string) {
   const submission = validateForm(form, signupSchema);
   if (submission.status !== "success") return rejectForm(submission, ["password"]);
   const { email, password } = submission.value;

@@ -1,7 +1,7 @@
 import { ServiceFailed } from "~/domain/errors";
 import { settleLeftovers } from "~/domain/subscription/seat-changes.server";
 import type { SubscriptionActionResponse } from "~/domain/subscription/subscription";
-import { type Wish, askSubscriptionAction } from "~/domain/subscription/subscription.server";
+import { type PlannedChange, askSubscriptionAction } from "~/domain/subscription/subscription.server";
 import type { Visit } from "./context.server";
 import { reportRefusal } from "./refusals.server";
 
@@ -9,11 +9,11 @@ import { reportRefusal } from "./refusals.server";
 export async function findSubscriptionAction(
   visit: Visit,
   parentId: string,
-  wish: Wish,
+  planned: PlannedChange,
 ): Promise<SubscriptionActionResponse | null> {
   try {
     await settleLeftovers(parentId);
-    return await askSubscriptionAction(parentId, wish);
+    return await askSubscriptionAction(parentId, planned);
   } catch (error) {
     if (!(error instanceof ServiceFailed)) throw error;
     reportRefusal(visit, error);

@@ -1,11 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { apiDescription } from "~/http/description/document.server";
-import { readableDescription } from "~/http/description/readable.server";
 import { ApiDocs } from "~/ui/api-docs/api-docs";
 import { PublicPage } from "~/ui/public-page";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { readableDescription } from "./api_docs.server";
 
 export const handle: PageHandle = { styles: ["card", "api-docs"] };
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { disownPasswordChange, isChangeDisowned } from "~/domain/account/password-changed.server";
+import { paths } from "~/domain/paths";
 import { assertNotInMaintenance } from "~/http/maintenance.server";
 import { asPage } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
@@ -38,7 +39,7 @@ export default function NotMe() {
             Thanks for telling us. Every device is logged out, and the changed password doesn’t work anymore.
           </p>
           <p>Next, choose a new password. We’ll mail a code to the address of your account.</p>
-          <ButtonLink href="/reset_password">Choose a new password</ButtonLink>
+          <ButtonLink href={paths.resetPassword()}>Choose a new password</ButtonLink>
         </>
       ) : (
         <form method="post" className="stack">

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { messages } from "~/domain/messages";
+import { noticeText } from "~/domain/notices";
 import { keepResetState, readLoginState, readResetState } from "~/http/cookies.server";
 import { readForm } from "~/http/forms.server";
-import { takeResetForm } from "~/http/password-reset.server";
 import { requireServedRegion } from "~/http/region.server";
 import { Notice } from "~/ui/notice";
 import type { PageHandle } from "~/ui/page-handle";
 import { PublicPage } from "~/ui/public-page";
 import { ResetCodeStep, ResetEmailStep, ResetPasswordStep } from "~/ui/reset-password";
 import { pageTitle } from "~/ui/title";
+import { handleResetForm } from "./reset_password.server";
 
 export const handle: PageHandle = { styles: ["card", "field"] };
 
@@ -22,21 +22,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
   requireServedRegion(args);
   const state = await readResetState(request);
-  const isExpired = new URL(request.url).searchParams.get("notice") === "expired";
   const headers = new Headers();
   if (state?.notice) headers.append("Set-Cookie", await keepResetState({ ...state, notice: undefined }));
   const shown = {
     step: state?.step ?? ("email" as const),
     email: state?.email ?? (await readLoginState(request))?.email ?? "",
     notice: state?.notice,
-    problem: isExpired ? messages.resetExpired : undefined,
+    problem: noticeText("reset", request.url),
   };
   return data(shown, { headers });
 }
 
 export async function action(args: ActionFunctionArgs) {
   requireServedRegion(args);
-  return takeResetForm(args, await readForm(args));
+  return handleResetForm(args, await readForm(args));
 }
 
 export default function ResetPassword() {

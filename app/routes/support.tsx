@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newId } from "~/domain/ids.server";
 import { messages } from "~/domain/messages";
+import { noticeText } from "~/domain/notices";
+import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
 import { supportSchema } from "~/domain/support/support";
 import { mailSupportMessages, writeToSupport } from "~/domain/support/support.server";
@@ -24,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     email: (await findSignedIn(args))?.parent.email ?? "",
     formId: newId("form"),
     supportEmail: settings().supportEmail,
-    isSent: new URL(args.request.url).searchParams.get("notice") === "sent",
+    notice: noticeText("support", args.request.url),
   };
 }
 
@@ -39,14 +41,14 @@ export async function action(args: ActionFunctionArgs) {
     return refuseForm(args, submission, error, { fault: messages.generic });
   }
   inBackground(args, mailSupportMessages);
-  return redirect("/support?notice=sent", 303);
+  return redirect(paths.support({ notice: "sent" }), 303);
 }
 
 export default function Support() {
-  const { email, formId, supportEmail, isSent } = useLoaderData<typeof loader>();
+  const { email, formId, supportEmail, notice } = useLoaderData<typeof loader>();
   return (
     <PublicPage>
-      {isSent && <Notice tone="success">Your message has arrived. We answer by mail.</Notice>}
+      {notice !== undefined && <Notice tone="success">{notice}</Notice>}
       <SupportForm email={email} formId={formId} lastResult={useActionData<typeof action>()} />
       <SupportText />
       <p>

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { shownSample } from "~/domain/sample-plans/sample-plans";
 import { PRICE_PER_SEAT } from "~/domain/subscription/subscription";
 import { readForm, textOf } from "~/http/forms.server";
 import { loginStatus } from "~/http/parent.server";
 import { requireServedRegion } from "~/http/region.server";
 import { keepNamedSample, wantedSample } from "~/http/sample.server";
-import { takeSignUpForm } from "~/http/signup.server";
-import { openTrial, startTrialCheckout } from "~/http/trial.server";
+import { handleSignUpForm } from "~/http/signup.server";
 import type { loader as rootLoader } from "~/root";
 import { AccountForm } from "~/ui/account-form";
 import { Login } from "~/ui/login";
@@ -15,6 +15,7 @@ import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
 import { PaymentStep } from "~/ui/trial/payment-step";
 import { TrialPage } from "~/ui/trial/trial-page";
+import { openTrial, startTrialCheckout } from "./trial.server";
 
 const TITLES = { 1: "Create your account", 2: "Enter your code", 3: "Start your subscription" };
 
@@ -46,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   requireServedRegion(args);
   const form = await readForm(args);
   if (textOf(form, "intent") === "start_checkout") return startTrialCheckout(args);
-  return takeSignUpForm(args, form, "/trial");
+  return handleSignUpForm(args, form, paths.trial());
 }
 
 export default function Trial() {
@@ -64,14 +65,14 @@ function CurrentStep() {
   const login = useRouteLoaderData<typeof rootLoader>("root")?.login;
   const problem = answered && "problem" in answered ? answered.problem : undefined;
   if (step.number === 3) return <PaymentStep {...step} problem={problem} />;
-  if (step.number === 2 && login) return <Login {...login} step="code" next="/trial" codeButtonText="Next" />;
+  if (step.number === 2 && login) return <Login {...login} step="code" next={paths.trial()} codeButtonText="Next" />;
   return (
     <>
       <AccountForm lastResult={answered && !("problem" in answered) ? answered : undefined} buttonText="Next">
         <p>Three short steps. The first month is free, then it is {PRICE_PER_SEAT} per month per child.</p>
       </AccountForm>
       <p className="soft">
-        You have an account? <a href="/">Log in</a>
+        You have an account? <a href={paths.home()}>Log in</a>
       </p>
     </>
   );

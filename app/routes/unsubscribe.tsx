@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isWeeklyMailOn, unsubscribe } from "~/domain/mail/weekly-mail-choice.server";
+import { paths } from "~/domain/paths";
 import { assertNotInMaintenance } from "~/http/maintenance.server";
 import { asPage } from "~/http/parent.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -42,7 +43,7 @@ export default function Unsubscribe() {
         <>
           <p role="status">The weekly mail is off. You get no more of them.</p>
           <p>You can turn it on again in the settings.</p>
-          <ButtonLink href="/setting" variant="quiet">
+          <ButtonLink href={paths.settings.overview()} variant="quiet">
             Settings
           </ButtonLink>
         </>

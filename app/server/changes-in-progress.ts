@@ -1,11 +1,12 @@
 import type { Request, RequestHandler, Response } from "express";
 import { ServerBusy } from "~/domain/errors";
 import { CHANGES_AT_ONCE } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { whenOver } from "./exchange-end";
 import { refuse } from "./refusals";
 
 /** Calls for suggestions wait for their turn at a model, and have limits of their own. */
-const SUGGESTIONS = /^\/lesson_plan\//;
+const SUGGESTIONS = paths.calls.lessonPlan();
 
 /** Bounds how many requests that may change something are worked on at once. */
 export interface BoundChanges {
@@ -32,7 +33,7 @@ export function boundChanges(): BoundChanges {
 }
 
 function mayChange({ method, path }: Request): boolean {
-  return method !== "GET" && method !== "HEAD" && !SUGGESTIONS.test(path);
+  return method !== "GET" && method !== "HEAD" && !path.startsWith(SUGGESTIONS);
 }
 
 function refuseAsBusy(request: Request, response: Response): void {

@@ -18,14 +18,14 @@ export interface OpenSite {
  * and opened again between two requests. Throws ConfigurationError as `start` tells it.
  */
 export async function openSite(environment: NodeJS.ProcessEnv, { build, files }: Site): Promise<OpenSite> {
-  const { configuration, startJobs, hurry, finishWork, close } = await openParts(environment);
+  const { configuration, startJobs, beginShutdown, finishWork, close } = await openParts(environment);
   const server = makeServer({ configuration, shutdown: new Shutdown(), files, build });
   startJobs();
   return {
     configuration,
     answer: (request, response) => void server.emit("request", request, response),
     close: async () => {
-      hurry();
+      beginShutdown();
       await finishWork();
       await close();
     },

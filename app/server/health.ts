@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { ProductError } from "~/domain/errors";
 import { checkHealth } from "~/domain/health.server";
+import { paths } from "~/domain/paths";
 import type { Shutdown } from "./shutdown";
 
 /**
@@ -9,8 +10,8 @@ import type { Shutdown } from "./shutdown";
  */
 export function health(shutdown: Shutdown): RequestHandler {
   const checks = new Map([
-    ["/healthz", () => checkHealth()],
-    ["/readyz", () => (shutdown.isDraining() ? Promise.reject(new Error("draining")) : checkHealth())],
+    [paths.probes.healthz(), () => checkHealth()],
+    [paths.probes.readyz(), () => (shutdown.isDraining() ? Promise.reject(new Error("draining")) : checkHealth())],
   ]);
   return (request: Request, response: Response, next: NextFunction) => {
     const check = checks.get(request.path);

@@ -1,7 +1,7 @@
 import { mailGuessWarnings } from "~/domain/auth/guess-warnings.server";
 import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
 import { forgetOldReports } from "~/domain/learner/reports.server";
-import { forgetWhatIsOld } from "~/domain/retention/retention.server";
+import { purgeExpired } from "~/domain/retention/retention.server";
 import { type Job, startSchedule } from "~/domain/schedule/schedule.server";
 import { reconcileSubscriptions } from "~/domain/subscription/reconciliation.server";
 import { mailTrialsThatEndSoon } from "~/domain/subscription/trial.server";
@@ -14,7 +14,7 @@ const jobs: readonly Job[] = [
   { name: "weekly mails", pattern: "*/15 * * * *", work: sendWeeklyMails },
   { name: "guess warnings", pattern: "*/5 * * * *", work: mailGuessWarnings },
   { name: "support mails", pattern: "5 * * * *", work: mailSupportMessages },
-  { name: "retention", pattern: "35 * * * *", work: forgetWhatIsOld },
+  { name: "retention", pattern: "35 * * * *", work: purgeExpired },
   { name: "old reports", pattern: "15 8 * * *", work: () => forgetOldReports() },
   { name: "reconciliation", pattern: "30 8 * * *", work: reconcileSubscriptions },
 ];

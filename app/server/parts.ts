@@ -15,7 +15,7 @@ export interface Parts {
   /** Starts the background jobs. */
   startJobs: () => void;
   /** Cuts short what would take long. */
-  hurry: () => void;
+  beginShutdown: () => void;
   /** Resolves when nothing runs in the background. */
   finishWork: () => Promise<unknown>;
   /** Closes the database and the services. */
@@ -51,7 +51,7 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<Parts> 
   return {
     configuration,
     startJobs: () => (endJobs = startJobs()),
-    hurry: () => {
+    beginShutdown: () => {
       jobsEnded = endJobs();
       interruptSuggestions();
     },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LEARNER_API } from "~/domain/paths/calls";
 import { describedCalls } from "~/http/description/calls";
 
 /** Why a request is not answered by the site: for programs the code, for people the sentence. */
@@ -30,5 +31,5 @@ export function methodsOfCall(url: string): string[] | null {
 }
 
 function isCall(url: string): boolean {
-  return url.startsWith("/learner_api/") || methodsOfCall(url) !== null;
+  return url.startsWith(LEARNER_API) || methodsOfCall(url) !== null;
 }

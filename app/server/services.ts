@@ -1,4 +1,5 @@
 import path from "node:path";
+import { paths } from "~/domain/paths";
 import type { Configuration } from "~/http/configuration.server";
 import { log } from "~/http/log.server";
 import { openEmbeddedGeo } from "~/services/geo/embedded";
@@ -45,7 +46,7 @@ function openLocalPayments({ DATA_DIR, publicUrl }: Configuration): Sandbox {
     const send = async (body: string, signature: string) => {
       const headers = { "Content-Type": "application/json", "Sandbox-Signature": signature };
       const post = { method: "POST", headers, body, redirect: "error" } as const;
-      const answer = await fetch(`${publicUrl}/webhooks/payments`, post);
+      const answer = await fetch(publicUrl + paths.machine.paymentEvents(), post);
       return answer.ok;
     };
     // What is not delivered now is tried again with the next change, and every minute.

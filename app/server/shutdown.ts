@@ -12,7 +12,7 @@ export interface Ending {
   /** How long the listener still answers, and says that it is not ready. */
   drainMs: number;
   /** Cuts short what would take long. */
-  hurry: () => void;
+  beginShutdown: () => void;
   /** Resolves when nothing runs in the background. */
   finishWork: () => Promise<unknown>;
   /** Closes what is open. */
@@ -42,7 +42,7 @@ export class Shutdown {
       if (this.#draining) return;
       this.#draining = true;
       await wait(ending.drainMs);
-      ending.hurry();
+      ending.beginShutdown();
       await withTimeout(REQUESTS_LIMIT_MS, closeServer(server));
       server.closeAllConnections();
       await withTimeout(BACKGROUND_LIMIT_MS, ending.finishWork());

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
+import { paths } from "~/domain/paths";
 import type { Configuration } from "~/http/configuration.server";
 import { fillDemo, fillDemoHistory } from "./demo";
 import { type Parts, giveUp, openParts } from "./parts";
@@ -47,6 +48,6 @@ async function listen(server: Server, { HOST, PORT }: Parts["configuration"]): P
 
 function sayWhereToGo({ publicUrl, SMTP_URL }: Configuration): void {
   console.log(`Minnow is at ${publicUrl}`);
-  console.log(`  Sign up   ${publicUrl}/signup`);
-  if (!SMTP_URL) console.log(`  Mails     ${publicUrl}/outbox (codes arrive here)`);
+  console.log(`  Sign up   ${publicUrl}${paths.signup()}`);
+  if (!SMTP_URL) console.log(`  Mails     ${publicUrl}${paths.machine.outbox()} (codes arrive here)`);
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type RequestHandler, Router } from "express";
 import sirv from "sirv";
+import { BUILT_FILES } from "~/domain/paths/machine";
 
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
@@ -20,7 +21,7 @@ export function staticFiles({ assetsBuildDirectory }: ClientFiles): RequestHandl
   const options = { brotli: true, gzip: true, etag: true, extensions: [] };
   const router = Router();
   router.use(readOnly);
-  router.use("/assets", sirv(path.join(folder, "assets"), { ...options, maxAge: YEAR_SECONDS, immutable: true }));
+  router.use(BUILT_FILES, sirv(path.join(folder, "assets"), { ...options, maxAge: YEAR_SECONDS, immutable: true }));
   router.use(sirv(folder, { ...options, maxAge: HOUR_SECONDS }));
   return router;
 }

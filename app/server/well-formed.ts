@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import { messages } from "~/domain/messages";
-import { MALFORMED_PATH, wellFormedPath } from "~/http/paths.server";
+import { MALFORMED_PATH } from "~/domain/paths/machine";
+import { wellFormedPath } from "~/http/paths.server";
 import { type Refusal, methodsOfCall, refuse } from "./refusals";
 
 /** The methods that a page or a call may have. */
@@ -22,7 +23,7 @@ export function wellFormed(request: Request, response: Response, next: NextFunct
     return refuse(request, response, OTHER_METHOD);
   }
   if (request.url === "*") return answerForServer(request, response);
-  if (ABSOLUTE_FORM.test(request.url) && !takeAddress(request)) return refuse(request, response, MALFORMED);
+  if (ABSOLUTE_FORM.test(request.url) && !rewriteToPath(request)) return refuse(request, response, MALFORMED);
   if (!request.url.startsWith("/")) return refuse(request, response, MALFORMED);
   if (wellFormedPath(request.url) === MALFORMED_PATH) setUrl(request, MALFORMED_PATH);
   if (request.url.includes("?")) setUrl(request, withoutLegacyQuery(request.url));
@@ -32,7 +33,7 @@ export function wellFormed(request: Request, response: Response, next: NextFunct
 }
 
 /** The host of a whole address counts, whatever the header says (RFC 9112, 3.2.2). */
-function takeAddress(request: Request): boolean {
+function rewriteToPath(request: Request): boolean {
   if (!URL.canParse(request.url)) return false;
   const { host, pathname, search } = new URL(request.url);
   request.headers.host = host;

@@ -1,5 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ComponentProps } from "react";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { type SubscriptionActionResponse, isSavingBarred } from "~/domain/subscription/subscription";
 import { ButtonLink } from "./button";
 import { ChildForm } from "./child-form";
@@ -9,7 +11,8 @@ import { SubscriptionBox } from "./subscription-box";
 interface AddChildFormProps {
   /** Null when the payment provider does not answer. */
   subscription: SubscriptionActionResponse | null;
-  draft: { first_name?: string; grade_level?: string; username?: string };
+  /** What was typed before the checkout. */
+  draft: ComponentProps<typeof ChildForm>["values"];
   isConsentShown: boolean;
   formId: string;
   lastResult?: SubmissionResult<string[]> | null;
@@ -25,7 +28,7 @@ export function AddChildForm({ subscription, draft, isJustPaid, lastResult, ...f
       {...form}
       isNew
       lastResult={lastResult}
-      action="/add_profile"
+      action={paths.addProfile()}
       values={draft}
       charges={subscription?.additional_charges}
       isSavingBarred={!subscription || isSavingBarred(subscription.action)}
@@ -39,7 +42,7 @@ export function AddChildForm({ subscription, draft, isJustPaid, lastResult, ...f
         />
       ) : (
         <Notice tone="problem">
-          {messages.nothingCharged} <ButtonLink href="/add_profile">Try again</ButtonLink>
+          {messages.nothingCharged} <ButtonLink href={paths.addProfile()}>Try again</ButtonLink>
         </Notice>
       )}
     </ChildForm>

@@ -1,24 +1,15 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { USERNAME_MAX, USERNAME_MIN } from "~/domain/limits";
-import { type AdditionalCharges, writeAgreedCharge } from "~/domain/subscription/subscription";
-import { Button, ButtonLink, ButtonRow } from "./button";
+import type { ChildFields as Fields } from "~/domain/child/child";
+import type { AdditionalCharges } from "~/domain/subscription/subscription";
 import { Card } from "./card";
+import { ChildFields } from "./child-form/child-fields";
+import { ChargeAgreement, ConsentSection, EnterPresses, LoginFields, Saving } from "./child-form/child-form-parts";
 import { ErrorSummary } from "./forms/error-summary";
-import { PasswordField, TextField, Toggle } from "./forms/field";
-import { fieldLabels } from "./forms/field-labels";
 import { FormToken } from "./forms/form-token";
-import { Notice } from "./notice";
 
-interface ChildFormValues {
-  first_name: string;
-  grade_level: string;
-  username: string;
-  password: string;
-  parent_consent: boolean;
-  collect_usage_data: boolean;
-  agree_to_charge: boolean;
-}
+type ChildFormValues = Record<keyof Fields | "username" | "password", string> &
+  Record<"parent_consent" | "collect_usage_data" | "agree_to_charge", boolean>;
 
 interface ChildFormProps {
   /** Username and password are asked only when a child is added. */
@@ -52,96 +43,24 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
   });
   const saveText = isNew ? "Next" : "Save";
   const Heading = shown.isInDialog ? "h2" : "h1";
+  const dialogForm = { "data-save-when-complete": shown.isInDialog ? "" : undefined };
   return (
     <>
       <ErrorSummary form={form} />
       <Heading id={CHILD_FORM_TITLE_ID}>{isNew ? "Add a new child profile" : "Edit child profile"}</Heading>
-      <form
-        id={form.id}
-        method="post"
-        action={action}
-        className="stack"
-        noValidate
-        autoComplete="off"
-        data-save-when-complete={shown.isInDialog ? "" : undefined}
-      >
+      <form id={form.id} method="post" action={action} className="stack" noValidate autoComplete="off" {...dialogForm}>
         <FormToken />
         {formId !== undefined && <input type="hidden" name="form_id" value={formId} />}
         <EnterPresses barred={shown.isSavingBarred}>{saveText}</EnterPresses>
         {children}
         <Card>
-          <TextField
-            meta={fields.first_name}
-            label={fieldLabels.first_name}
-            hint="The name your child is called by."
-            required
-          />
-          <TextField
-            meta={fields.grade_level}
-            label={fieldLabels.grade_level}
-            hint="In your own words, for example Grade 4."
-            required
-          />
-          {isNew && (
-            <>
-              <TextField
-                meta={fields.username}
-                label="Username"
-                hint={`Your child logs in with it. ${USERNAME_MIN} to ${USERNAME_MAX} letters, digits, or _ . -`}
-                autoCapitalize="none"
-                spellCheck={false}
-                required
-              />
-              <PasswordField meta={fields.password} label="Password" autoComplete="new-password" required />
-            </>
-          )}
+          <ChildFields fields={fields} />
+          {isNew && <LoginFields fields={fields} />}
         </Card>
-        {shown.isConsentShown && (
-          <Card as="section" aria-labelledby="consent">
-            <h2 id="consent">Parental consent</h2>
-            <Toggle meta={fields.parent_consent} label={fieldLabels.parent_consent} required />
-            <Toggle meta={fields.collect_usage_data} label={fieldLabels.collect_usage_data} />
-          </Card>
-        )}
-        {shown.charges && (
-          <>
-            <input type="hidden" name="agreed_charge" value={writeAgreedCharge(shown.charges)} />
-            <Toggle
-              meta={fields.agree_to_charge}
-              label={`I agree to the charge of ${shown.charges.total.formatted_amount}.`}
-              required
-            />
-          </>
-        )}
-        {shown.isSavingBarred && (
-          <Notice tone="info">
-            You can add the child once your subscription is settled, above. What you typed is kept, except the password.
-          </Notice>
-        )}
-        <ButtonRow>
-          <Button name="intent" value="save" disabled={shown.isSavingBarred} pendingText="Saving…">
-            {saveText}
-          </Button>
-          <ButtonLink href={cancelTo} variant="quiet">
-            Cancel
-          </ButtonLink>
-        </ButtonRow>
+        {shown.isConsentShown && <ConsentSection fields={fields} />}
+        {shown.charges && <ChargeAgreement charges={shown.charges} meta={fields.agree_to_charge} />}
+        <Saving saveText={saveText} cancelTo={cancelTo} isBarred={shown.isSavingBarred} />
       </form>
     </>
-  );
-}
-
-interface EnterPressesProps {
-  barred?: boolean;
-  /** What text browsers, which hide nothing, call it. */
-  children: string;
-}
-
-/** The Enter key presses a form's first button: saving, not the checkout that stands before it. */
-function EnterPresses({ barred, children }: EnterPressesProps) {
-  return (
-    <button name="intent" value="save" disabled={barred} className="visually-hidden" tabIndex={-1} aria-hidden="true">
-      {children}
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { ButtonLink, ButtonRow } from "./button";
 import { PublicPage } from "./public-page";
 
@@ -63,7 +64,7 @@ export function ErrorContent({ status, message, heading }: ErrorContentProps) {
 
 function WaysOn({ status }: { status: number }) {
   const help = (
-    <ButtonLink href="/support" variant="quiet">
+    <ButtonLink href={paths.support()} variant="quiet">
       Get help
     </ButtonLink>
   );
@@ -71,7 +72,7 @@ function WaysOn({ status }: { status: number }) {
   if (status === 451) {
     return (
       <>
-        <ButtonLink href="/www_v0">See what Minnow does</ButtonLink>
+        <ButtonLink href={paths.marketing()}>See what Minnow does</ButtonLink>
         {help}
       </>
     );
@@ -79,7 +80,7 @@ function WaysOn({ status }: { status: number }) {
   return (
     <>
       {(status >= 500 || status === 429) && <ButtonLink href="">Try again</ButtonLink>}
-      <ButtonLink href="/" variant={status >= 500 || status === 429 ? "quiet" : "primary"}>
+      <ButtonLink href={paths.home()} variant={status >= 500 || status === 429 ? "quiet" : "primary"}>
         Go to your children
       </ButtonLink>
       {help}

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { CODE_LENGTH, CODE_LIFETIME_MS } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { Button, ButtonRow } from "./button";
 import { Card } from "./card";
 import { ErrorSummary } from "./forms/error-summary";
@@ -40,7 +41,7 @@ function PasswordStep({ email, problems, next }: LoginProps) {
       <ErrorSummary form={form} />
       <h1>Log in</h1>
       <Card>
-        <form id={form.id} method="post" action="/" className="stack" noValidate>
+        <form id={form.id} method="post" action={paths.home()} className="stack" noValidate>
           <FormToken />
           <input type="hidden" name="next" value={next} />
           <TextField meta={fields.username} label="Email" type="email" autoComplete="username" required />
@@ -51,10 +52,11 @@ function PasswordStep({ email, problems, next }: LoginProps) {
         </form>
       </Card>
       <p className="soft">
-        <a href="/reset_password">Forgot your password?</a>
+        <a href={paths.resetPassword()}>Forgot your password?</a>
       </p>
       <p className="soft">
-        New here? <a href="/trial">Start your free month</a> or <a href="/www_v0">see what Minnow does</a>.
+        New here? <a href={paths.trial()}>Start your free month</a> or{" "}
+        <a href={paths.marketing()}>see what Minnow does</a>.
       </p>
     </>
   );
@@ -71,7 +73,7 @@ function CodeStep({ email, problems, next, codeButtonText = "Log in" }: LoginPro
         minutes.
       </p>
       <Card>
-        <form id={form.id} method="post" action="/" className="stack" noValidate>
+        <form id={form.id} method="post" action={paths.home()} className="stack" noValidate>
           <FormToken />
           <input type="hidden" name="next" value={next} />
           <CodeField meta={fields.token} label="Code" required />
@@ -80,7 +82,7 @@ function CodeStep({ email, problems, next, codeButtonText = "Log in" }: LoginPro
           </Button>
         </form>
       </Card>
-      <form method="post" action="/">
+      <form method="post" action={paths.home()}>
         <FormToken />
         <input type="hidden" name="next" value={next} />
         <ButtonRow>

@@ -18,5 +18,5 @@ export interface PageHandle {
    */
   cacheableQueries?: readonly string[];
   /** Minnow has no such page: whoever logs in where it would be goes on to the children. */
-  isNoPage?: boolean;
+  isUnmatchedRoute?: boolean;
 }

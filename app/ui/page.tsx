@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paths } from "~/domain/paths";
 import { Avatar } from "./avatar";
 import { classNames } from "./class-names";
 
@@ -29,7 +30,7 @@ export function SkipLink() {
 
 function Mark() {
   return (
-    <a className="mark" href="/">
+    <a className="mark" href={paths.home()}>
       <svg viewBox="0 0 34 24" aria-hidden="true">
         <path d="M1 12C6 2 18 1 24 11l8-6c1 5 1 9 0 14l-8-6C18 23 6 22 1 12Zm7-2a2 2 0 1 0 4 0 2 2 0 1 0-4 0Z" />
       </svg>
@@ -45,7 +46,7 @@ function Kids({ profiles, currentUsername, showAdd }: KidsProps) {
         {profiles.map((child) => (
           <li key={child.username}>
             <a
-              href={`/profile/${encodeURIComponent(child.username)}`}
+              href={paths.child.profile(child.username)}
               aria-current={child.username === currentUsername ? "true" : undefined}
             >
               <Avatar emoji={child.emoji} size="small" />
@@ -55,7 +56,7 @@ function Kids({ profiles, currentUsername, showAdd }: KidsProps) {
         ))}
         {showAdd && (
           <li>
-            <a className="add" href="/add_profile" data-dialog-url={addDialogUrl(currentUsername)}>
+            <a className="add" href={paths.addProfile()} data-dialog-url={addDialogUrl(currentUsername)}>
               <Avatar emoji="+" size="small" />
               <span>
                 Add<span className="visually-hidden"> new child</span>
@@ -70,7 +71,7 @@ function Kids({ profiles, currentUsername, showAdd }: KidsProps) {
 
 /** Where the form opens as a dialog above the child's page, once scripts can make it modal. */
 function addDialogUrl(username: string | undefined): string | undefined {
-  return username && `/profile/${encodeURIComponent(username)}?dialog=child_account`;
+  return username && paths.child.profile(username, { dialog: "child_account" });
 }
 
 interface KidsProps {
@@ -88,14 +89,14 @@ export function PageHeader({ userName, childProfiles, currentUsername, showAdd, 
       <div className="wrap">
         <Mark />{" "}
         {hasLogin && (
-          <a className="account" href="/">
+          <a className="account" href={paths.home()}>
             Log in
           </a>
         )}
         {userName !== null && (
           <>
             {hasKids && <Kids profiles={profiles} currentUsername={currentUsername} showAdd={showAdd} />}
-            <a className="account" href="/setting">
+            <a className="account" href={paths.settings.overview()}>
               <span>
                 {userName}
                 <span className="visually-hidden">, settings</span>
@@ -122,7 +123,7 @@ export function PageFooter() {
   return (
     <footer className="foot">
       <nav className="wrap" aria-label="About Minnow">
-        <a href="/terms">Terms</a> <a href="/privacy">Privacy</a> <a href="/support">Support</a>
+        <a href={paths.terms()}>Terms</a> <a href={paths.privacy()}>Privacy</a> <a href={paths.support()}>Support</a>
       </nav>
     </footer>
   );

@@ -1,11 +1,13 @@
+import { paths } from "~/domain/paths";
+
 /** Pages that begin or ask for nothing when they are opened, and change seldom. */
 const READING_PAGES = [
-  "/profile/:username",
-  "/profile/:username/progress",
-  "/setting",
-  "/terms",
-  "/privacy",
-  "/support",
+  paths.child.profile.pattern,
+  paths.child.progress.pattern,
+  paths.settings.overview.pattern,
+  paths.terms.pattern,
+  paths.privacy.pattern,
+  paths.support.pattern,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ChildProfile } from "~/domain/child/child";
+import { paths } from "~/domain/paths";
 import type { SubscriptionActionResponse } from "~/domain/subscription/subscription";
 import { Button, ButtonLink, ButtonRow } from "./button";
 import { Charges } from "./charges";
@@ -28,7 +29,7 @@ export function RemoveChild({ child, removal, lastResult }: RemoveChildProps) {
       {removal?.additional_charges && (
         <Charges charges={removal.additional_charges} isTrial={removal.action.endsWith("_trial")} />
       )}
-      {removal === null && <WithoutCharges />}
+      {removal === null && <WithoutCharges username={child.username} />}
       <form id={form.id} method="post" className="stack" noValidate>
         <FormToken />
         <Toggle meta={fields.confirm_removal} label={`Yes, remove ${child.first_name} and all data.`} />
@@ -36,7 +37,7 @@ export function RemoveChild({ child, removal, lastResult }: RemoveChildProps) {
           <Button name="intent" value="remove_child" variant="danger" pendingText="Removing…">
             Remove {child.first_name}
           </Button>
-          <ButtonLink href={`/profile/${child.username}/edit`} variant="quiet">
+          <ButtonLink href={paths.child.edit(child.username)} variant="quiet">
             Cancel
           </ButtonLink>
         </ButtonRow>
@@ -46,14 +47,14 @@ export function RemoveChild({ child, removal, lastResult }: RemoveChildProps) {
 }
 
 /** The child can be removed all the same. */
-function WithoutCharges() {
+function WithoutCharges({ username }: { username: string }) {
   return (
     <Notice tone="problem">
       <p>
         The payment service did not answer, so what the next bill loses can’t be shown. You can remove the profile all
         the same: the seat is given back as soon as the payment service answers.
       </p>
-      <ButtonLink href="?dialog=remove_child">Try again</ButtonLink>
+      <ButtonLink href={paths.child.edit(username, { dialog: "remove_child" })}>Try again</ButtonLink>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { CODE_LENGTH, CODE_LIFETIME_MS } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { Button, ButtonRow } from "./button";
 import { Card } from "./card";
 import { ErrorSummary } from "./forms/error-summary";
@@ -31,7 +32,7 @@ export function ResetEmailStep({ email, lastResult }: StepProps) {
         </form>
       </Card>
       <p className="soft">
-        You remember it? <a href="/">Log in</a>
+        You remember it? <a href={paths.home()}>Log in</a>
       </p>
     </>
   );

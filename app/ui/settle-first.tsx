@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { ButtonLink } from "./button";
 import { Notice } from "./notice";
 
@@ -6,7 +7,7 @@ export function SettleFirst({ isRefused = false }: { isRefused?: boolean }) {
   return (
     <Notice tone={isRefused ? "problem" : "info"}>
       <p>Study plans can be added once your subscription is settled.</p>
-      <ButtonLink href="/add_profile" variant="quiet">
+      <ButtonLink href={paths.addProfile()} variant="quiet">
         See what is missing
       </ButtonLink>
     </Notice>

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { Button, ButtonLink, ButtonRow } from "./button";
 import { EmptyState } from "./empty-state";
 import { DropForm, MoveButtons, PlanButton, type PlanMove } from "./plan-actions";
@@ -11,7 +12,7 @@ export type PlanList = "current" | "reorder" | "archived";
 
 interface StudyPlansProps {
   firstName: string;
-  profileUrl: string;
+  username: string;
   list: PlanList;
   plans: readonly ListedPlan[];
   /** Which page of them, the first being 1, and whether another follows. */
@@ -23,15 +24,16 @@ interface StudyPlansProps {
 }
 
 /** A child's study plans: those of now, as they are or to be put in order, or the archived. */
-export function StudyPlans({ firstName, profileUrl, list, plans, page, hasMore, canAddPlan, moved }: StudyPlansProps) {
-  const pageUrl = (to: number) => `${profileUrl}?${list === "archived" ? "archived=1&" : ""}page=${to}`;
+export function StudyPlans({ firstName, username, list, plans, page, hasMore, canAddPlan, moved }: StudyPlansProps) {
+  const archived = list === "archived" ? 1 : null;
+  const pageUrl = (page: number) => paths.child.profile(username, { archived, page });
   return (
     <>
       <ButtonRow ends>
         <h2>{list === "archived" ? "Archived study plans" : "Study plans"}</h2>
         <ButtonRow>
-          <OtherLists profileUrl={profileUrl} list={list} canReorder={plans.length > 1 || page > 1} />
-          {list !== "reorder" && <AddStudyPlan profileUrl={profileUrl} canAddPlan={canAddPlan} />}
+          <OtherLists username={username} list={list} canReorder={plans.length > 1 || page > 1} />
+          {list !== "reorder" && <AddStudyPlan username={username} canAddPlan={canAddPlan} />}
         </ButtonRow>
       </ButtonRow>
       {!canAddPlan && <SettleFirst />}
@@ -75,28 +77,28 @@ function restoreButton({ id, subject }: ListedPlan) {
 }
 
 interface OtherListsProps {
-  profileUrl: string;
+  username: string;
   list: PlanList;
   /** One plan alone has no order. */
   canReorder: boolean;
 }
 
 /** The ways to the other looks of the list. */
-function OtherLists({ profileUrl, list, canReorder }: OtherListsProps) {
+function OtherLists({ username, list, canReorder }: OtherListsProps) {
   if (list !== "current") {
     return (
-      <ButtonLink href={profileUrl} variant="quiet">
+      <ButtonLink href={paths.child.profile(username)} variant="quiet">
         {list === "archived" ? "Current plans" : "Done"}
       </ButtonLink>
     );
   }
   return (
     <>
-      <ButtonLink href={`${profileUrl}?archived=1`} variant="quiet">
+      <ButtonLink href={paths.child.profile(username, { archived: 1 })} variant="quiet">
         Archived
       </ButtonLink>
       {canReorder && (
-        <ButtonLink href={`${profileUrl}?reorder`} variant="quiet">
+        <ButtonLink href={paths.child.profile(username, { reorder: true })} variant="quiet">
           Reorder
         </ButtonLink>
       )}
@@ -105,8 +107,8 @@ function OtherLists({ profileUrl, list, canReorder }: OtherListsProps) {
 }
 
 /** Section 4: disabled unless the action is none. */
-function AddStudyPlan({ profileUrl, canAddPlan }: { profileUrl: string; canAddPlan: boolean }) {
-  if (canAddPlan) return <ButtonLink href={`${profileUrl}/add_study_plan`}>Add study plan</ButtonLink>;
+function AddStudyPlan({ username, canAddPlan }: { username: string; canAddPlan: boolean }) {
+  if (canAddPlan) return <ButtonLink href={paths.child.addStudyPlan(username, "")}>Add study plan</ButtonLink>;
   return (
     <Button type="button" disabled>
       Add study plan

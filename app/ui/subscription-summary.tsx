@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { formatAmount, seatText } from "~/domain/subscription/subscription";
 import { messages } from "~/domain/messages";
 import { Button, ButtonLink, ButtonRow } from "./button";
@@ -34,7 +35,7 @@ export function SubscriptionSummary({ subscription }: SubscriptionSummaryProps) 
       <h2 id="subscription">Subscription</h2>
       {subscription ? <Facts subscription={subscription} /> : <Unknown />}
       {(hasPortal || subscription === null) && (
-        <form method="post" action="/setting?index">
+        <form method="post" action={paths.settings.overview({ index: true })}>
           <FormToken />
           <Button name="intent" value="manage_subscription" variant="quiet" pendingText="One moment…">
             Manage subscription
@@ -50,7 +51,7 @@ function Unknown() {
     <>
       <p>{messages.nothingCharged}</p>
       <ButtonRow>
-        <ButtonLink href="/setting" variant="quiet">
+        <ButtonLink href={paths.settings.overview()} variant="quiet">
           Try again
         </ButtonLink>
       </ButtonRow>

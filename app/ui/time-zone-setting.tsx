@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { ButtonLink, ButtonRow } from "./button";
 import { Card } from "./card";
 
@@ -8,7 +9,7 @@ export function TimeZoneSetting({ timeZone }: { timeZone: string }) {
       <h2 id="time-zone">Time zone</h2>
       <p>Days begin and end by the clocks of {timeZone}.</p>
       <ButtonRow>
-        <ButtonLink href="/setting/time_zone" variant="quiet">
+        <ButtonLink href={paths.settings.timeZone()} variant="quiet">
           Change time zone
         </ButtonLink>
       </ButtonRow>

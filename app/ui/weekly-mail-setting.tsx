@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { Button } from "./button";
 import { Card } from "./card";
 import { FormToken } from "./forms/form-token";
@@ -12,7 +13,7 @@ export function WeeklyMailSetting({ isOn }: { isOn: boolean }) {
           ? "On Monday mornings you get a mail that tells what your children watched in the week before."
           : "Minnow can tell you on Monday mornings what your children watched in the week before. It is off."}
       </p>
-      <form method="post" action="/setting/weekly_mail">
+      <form method="post" action={paths.settings.weeklyMail()}>
         <FormToken />
         <Button name="weekly_mail" value={isOn ? "off" : "on"} variant="quiet" pendingText="Saving…">
           {isOn ? "Stop the weekly mail" : "Send me the weekly mail"}

@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import { paths } from "~/domain/paths";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, queryDatabase, signUp } from "./family";
 import { describeGuards, describeMethods, expectUnfit } from "./refusals";
 
-const PATH = "/analytics";
+const PATH = paths.machine.analytics();
 const event = { category: "subscribe", action: "subscribe", label: "child_profile_add" };
 
 let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
 });
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiDescription } from "~/http/description/document.server";
 import { createClient } from "#tests/support/client";
-import { startServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 
 let page: string;
 
 beforeAll(async () => {
-  page = (await createClient(await startServer()).get("/api_docs")).text;
+  page = (await createClient(await sharedServer()).get("/api_docs")).text;
 });
 
 describe("GET /api_docs", () => {

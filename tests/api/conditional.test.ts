@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type Child, type SignedUp, addChild, setUserType, signUp, subscribe } from "./family";
 import { type AnsweredPlan, postedPlan } from "./lesson_plan/plan";
 
@@ -13,7 +14,7 @@ let child: Child;
 let plan: AnsweredPlan;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   await subscribe(parent);
   child = await addChild(parent, CHILD);

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { describedCalls } from "~/http/description/calls";
 import type { CallDescription, PathDescription } from "~/http/description/call";
 import { type Answer, type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, signUp, signUpWithChild } from "./family";
 import { expectRefusal } from "./refusals";
 
@@ -16,7 +17,7 @@ let server: RunningServer;
 let stranger: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   // The child of all examples.
   await signUpWithChild(server, "ada_reads");
   stranger = await signUp(server);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Answer, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, newEmail, signUpWithChild } from "./family";
@@ -91,9 +92,9 @@ describe("a site that CORS_ORIGINS names", () => {
   });
 
   it("can send no form of a page", async () => {
-    const csrf = await parent.formToken("/setting/profile");
+    const csrf = await parent.formToken(paths.settings.profile());
     const elsewhere = createClient(server, { headers: crossSite(APP), cookies: parent.cookies });
-    const answer = await elsewhere.postForm("/setting/profile", { csrf, display_name: "Eve" });
+    const answer = await elsewhere.postForm(paths.settings.profile(), { csrf, display_name: "Eve" });
     expect(answer.status).toBe(403);
   });
 });

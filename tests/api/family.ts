@@ -1,6 +1,7 @@
 import Sqlite from "better-sqlite3";
 import path from "node:path";
 import pg from "pg";
+import { paths } from "~/domain/paths";
 import { type Answer, type Client, createClient } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
 
@@ -20,7 +21,7 @@ export interface SignedUp extends Client {
   password: string;
 }
 
-/** Lets a server believe `newVisitor`'s addresses. */
+/** Lets a server believe `newVisitor`'s addresses; that of `sharedServer` does. */
 export const visitorsHaveAddresses = { TRUST_PROXY: "1" };
 
 let visitorCount = 0;
@@ -60,7 +61,7 @@ export async function logInElsewhere(server: RunningServer, { email, password }:
 /** Subscribes with one seat: pays on the sandbox's hosted page, as its form does. */
 export async function subscribe(client: Client): Promise<void> {
   const asked = await client.post("/subscription/checkout_session", { price_type: "monthly_standard", quantity: 1 });
-  const page = `/sandbox/checkout/${asked.json<{ session_id: string }>().session_id}`;
+  const page = paths.sandbox.checkout(asked.json<{ session_id: string }>().session_id);
   const paid = await client.postForm(page, { csrf: await client.formToken(page), card: "succeeds" });
   if (paid.status !== 303) throw new Error(`The payment was answered ${paid.status}:\n${paid.text}`);
 }

@@ -1,3 +1,4 @@
+import { isLongRun } from "#tests/support/campaign";
 import fc from "#tests/support/fast-check";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { apiDescription } from "~/http/description/document.server";
@@ -9,7 +10,7 @@ import { type Schema, type Telling, bodies, queries } from "./fuzzing/bodies";
 import { type AnsweredPlan, postedPlan } from "./lesson_plan/plan";
 
 /** So many batches of so many at once are sent to each call: the same in every run, unless more or others are asked for. */
-const BATCHES = Number(process.env.FUZZ_BATCHES ?? 15);
+const BATCHES = Number(process.env.FUZZ_BATCHES ?? (isLongRun ? 15 : 1));
 const BATCH = 10;
 /** What one batch may take; many batches take long. */
 const BATCH_MS = 2000;
@@ -161,7 +162,7 @@ describe("thousands of bodies on SQLite", () => {
   describeFuzzing(() => Promise.resolve(undefined));
 });
 
-describe("thousands of bodies on PostgreSQL", () => {
+describe.runIf(isLongRun)("thousands of bodies on PostgreSQL", () => {
   let drop = () => Promise.resolve();
 
   afterAll(() => drop());

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, addChild, setUserType, signUp } from "./family";
 import { newSite, reportOf, videosOf } from "./learner_api/site";
 import { postedPlan } from "./lesson_plan/plan";
@@ -12,7 +13,7 @@ let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   const other = await signUp(server);
   await setUserType(server, "premium");

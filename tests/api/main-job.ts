@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Answer, type Client, createClient } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
 import type { Child } from "./family";
@@ -63,7 +64,7 @@ export function describeMainJob(start: () => Promise<RunningServer>): void {
   it("opens a checkout", async () => {
     const answer = await client.post("/subscription/checkout_session", { price_type: "monthly_standard", quantity: 1 });
     const { session_id } = answer.json<{ session_id: string }>();
-    checkoutPage = `/sandbox/checkout/${session_id}`;
+    checkoutPage = paths.sandbox.checkout(session_id);
     expect(answer.status).toBe(200);
   });
 
@@ -125,7 +126,7 @@ export function describeMainJob(start: () => Promise<RunningServer>): void {
   });
 
   it("shows the study plan on the child's page", async () => {
-    const page = await client.get(`/profile/${child.username}`);
+    const page = await client.get(paths.child.profile(child.username));
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(page.text).toContain(inputs.goal);
   });

@@ -1,4 +1,5 @@
 import { afterAll, describe, inject } from "vitest";
+import { isLongRun } from "#tests/support/campaign";
 import { freshPostgresDatabase } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import { describeMainJob } from "./main-job";
@@ -7,7 +8,7 @@ describe("the main job on SQLite", () => {
   describeMainJob(startServer);
 });
 
-describe("the main job on PostgreSQL", () => {
+describe.runIf(isLongRun)("the main job on PostgreSQL", () => {
   let drop = () => Promise.resolve();
 
   afterAll(() => drop());

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient, isLetterTo, lettersIn } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, newVisitor, signUp, visitorsHaveAddresses } from "./family";
@@ -40,9 +41,9 @@ describe("a changed password", () => {
 
   it("is mailed when it was changed on the page", async () => {
     const parent = await signUp(server);
-    const csrf = await parent.formToken("/setting/password");
+    const csrf = await parent.formToken(paths.settings.password());
     const fields = { old_password: parent.password, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
-    expect((await parent.postForm("/setting/password", { csrf, ...fields })).status).toBe(303);
+    expect((await parent.postForm(paths.settings.password(), { csrf, ...fields })).status).toBe(303);
     expect(await linkFor(parent.email)).not.toBe("");
   });
 });
@@ -73,14 +74,14 @@ describe("the link 'that was not me'", () => {
   });
 
   it("answers 404 for a token that is none", async () => {
-    expect((await createClient(server).get("/not_me/none")).status).toBe(404);
-    expect((await createClient(server).postForm(`/not_me/${"a".repeat(43)}`, {})).status).toBe(404);
+    expect((await createClient(server).get(paths.notMe("none"))).status).toBe(404);
+    expect((await createClient(server).postForm(paths.notMe("a".repeat(43)), {})).status).toBe(404);
   });
 
   it("stands in no line of the log", async () => {
     const { link } = await changed();
     await createClient(server).get(link);
-    await expect.poll(() => server.logs()).toContain("/not_me/:token");
+    await expect.poll(() => server.logs()).toContain(paths.notMe.pattern);
     expect(server.logs()).not.toContain(link);
   });
 });

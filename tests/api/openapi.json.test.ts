@@ -2,18 +2,20 @@ import { once } from "node:events";
 import { type IncomingMessage, get } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { apiDescription } from "~/http/description/document.server";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { describeMethods } from "./refusals";
 
-const PATH = "/openapi.json";
+const PATH = paths.machine.openapi();
 
 let server: RunningServer;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   client = createClient(server);
 });
 

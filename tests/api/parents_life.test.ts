@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { createCallsClient } from "~/http/calls-client";
+import { isLongRun } from "#tests/support/campaign";
 import { type Client, createClient } from "#tests/support/client";
 import { freshPostgresDatabase } from "#tests/support/postgres";
 import { type RunningServer, startServer } from "#tests/support/server";
@@ -227,7 +228,7 @@ function fetchWithCookies(cookies: Map<string, string>): typeof fetch {
   };
 }
 
-describe("a parent's life on SQLite", () => {
+describe.runIf(isLongRun)("a parent's life on SQLite", () => {
   describeLife(() => Promise.resolve(undefined));
 });
 

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { Answer } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newEmail, newVisitor, signUp, visitorsHaveAddresses } from "./family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newEmail, newVisitor, signUp } from "./family";
 
-const PATH = "/reset_password";
+const PATH = paths.resetPassword();
 
 let server: RunningServer;
 let parent: SignedUp;
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUp(server);
 });
 

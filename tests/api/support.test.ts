@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { newEmail, newVisitor, queryDatabase, visitorsHaveAddresses } from "./family";
+import { paths } from "~/domain/paths";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { newEmail, newVisitor, queryDatabase } from "./family";
 
-const PATH = "/support";
+const PATH = paths.support();
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
 });
 
 /** Sends the support form as a visitor at an address of their own. */
@@ -21,14 +23,14 @@ describe("the support form", () => {
   it("leads to a page that says the message has arrived", async () => {
     const email = newEmail();
     const { status, headers } = await write({ email });
-    expect([status, headers.get("location")]).toEqual([303, "/support?notice=sent"]);
+    expect([status, headers.get("location")]).toEqual([303, paths.support({ notice: "sent" })]);
     expect(await keptOf(email)).toEqual([{ message: "Hello?" }]);
   });
 
   it("answers a program that fills in everything as it answers people, and keeps nothing", async () => {
     const email = newEmail();
     const { status, headers } = await write({ email, website: "https://spam.example" });
-    expect([status, headers.get("location")]).toEqual([303, "/support?notice=sent"]);
+    expect([status, headers.get("location")]).toEqual([303, paths.support({ notice: "sent" })]);
     expect(await keptOf(email)).toEqual([]);
   });
 

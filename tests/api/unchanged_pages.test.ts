@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { Answer, Client } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type Child, type SignedUp, addChild, logInElsewhere, queryDatabase, signUp, subscribe } from "./family";
@@ -8,7 +9,7 @@ import { newSite, reportOf, videosOf } from "./learner_api/site";
 import { type AnsweredPlan, postedPlan } from "./lesson_plan/plan";
 
 const CHILD = "ada_reads";
-const PROFILE = `/profile/${CHILD}`;
+const PROFILE = paths.child.profile(CHILD);
 const PROGRESS = `${PROFILE}/progress`;
 const AWAY = { "X-Forwarded-For": "203.0.113.9", "X-Country": "DE" };
 
@@ -157,7 +158,7 @@ describe("a page's tag", () => {
     await addChild(other, "ben_reads");
     const soon = Date.now() + 60_000;
     await queryDatabase(server.dataDir, `update subscriptions set period_ends_at = ${soon}`);
-    const tag = (await other.get("/profile/ben_reads")).headers.get("etag") ?? "";
+    const tag = (await other.get(paths.child.profile("ben_reads"))).headers.get("etag") ?? "";
     const until = Number.parseInt(/page-([0-9a-z]+)-/.exec(tag)?.[1] ?? "", 36);
     expect(until).toBeLessThanOrEqual(Math.floor(soon / 1000));
   });

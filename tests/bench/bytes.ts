@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { paths } from "~/domain/paths";
 import { endServers, startServerProcess } from "#tests/support/server-process";
 import type { Figure } from "./figures";
 import { signUpLargeFamily } from "./large-family";
@@ -22,7 +23,7 @@ export async function benchBytes(): Promise<Figure[]> {
       })),
       {
         name: "profile, reorder",
-        path: `/profile/${family.username}?reorder`,
+        path: paths.child.profile(family.username, { reorder: true }),
         isSignedIn: true,
         most: HEAVIEST_MOST_KB,
       },

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { type Child, type SignedUp, addChild, setUserType, signUp, visitorsHaveAddresses } from "#tests/api/family";
 import { newSite, reportOf, videosOf } from "#tests/api/learner_api/site";
 import { planInputs, postedPlan } from "#tests/api/lesson_plan/plan";
@@ -119,7 +120,7 @@ async function childWithRows(site: Site & { location: string }, username: string
   const { parent } = site;
   const asked = { username, timezone: "America/New_York", days: 7 };
   return (kind) =>
-    timed(() => (kind === "page" ? parent.get(`/profile/${username}/progress`) : parent.post("/history/", asked)));
+    timed(() => (kind === "page" ? parent.get(paths.child.progress(username)) : parent.post("/history/", asked)));
 }
 
 async function timed(ask: () => Promise<{ status: number; text: string }>): Promise<number> {

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import type { Family } from "./large-family";
 
 /** A page that visitors or parents see often. */
@@ -11,7 +12,7 @@ export interface MainPage {
 
 /** Every kind of page, the heaviest of the signed-in ones first: the profile with its plan table. */
 export function mainPages({ username, planId }: Pick<Family, "username" | "planId">): MainPage[] {
-  const profile = `/profile/${username}`;
+  const profile = paths.child.profile(username);
   const plan = `study_plan_id=${planId}`;
   return [
     { name: "profile", path: profile, isSignedIn: true },
@@ -20,9 +21,9 @@ export function mainPages({ username, planId }: Pick<Family, "username" | "planI
     { name: "editor", path: `${profile}/edit_study_plan?${plan}`, isSignedIn: true },
     { name: "progress", path: `${profile}/progress`, isSignedIn: true },
     { name: "wizard step", path: `${profile}/add_study_plan`, isSignedIn: true },
-    { name: "settings", path: "/setting", isSignedIn: true },
+    { name: "settings", path: paths.settings.overview(), isSignedIn: true },
     { name: "login", path: "/", isSignedIn: false, status: 401 },
-    { name: "marketing", path: "/www_v0", isSignedIn: false },
-    { name: "sign-up", path: "/signup", isSignedIn: false },
+    { name: "marketing", path: paths.marketing(), isSignedIn: false },
+    { name: "sign-up", path: paths.signup(), isSignedIn: false },
   ];
 }

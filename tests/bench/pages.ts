@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { type RunningServer, endServers, startServerProcess } from "#tests/support/server-process";
 import type { Figure } from "./figures";
 import { type Family, signUpLargeFamily } from "./large-family";
@@ -52,7 +53,7 @@ function listContests({ url }: RunningServer, { username, cookie }: Family): Con
     const asked = { url: url + path, headers: { "Accept-Encoding": encoding, Cookie: cookie } };
     return { what, asked, encoding, least, ours: [], stock: [] };
   };
-  const page = `/profile/${username}`;
+  const page = paths.child.profile(username);
   return [
     contest("family page, identity", 1, page),
     contest("family page, brotli", 1.8, page, "br"),

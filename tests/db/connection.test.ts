@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { database, inQuickTransaction, inTransaction } from "~/db/connection";
+import { database, withRelaxedDurability, inTransaction } from "~/db/connection";
 import { beatAsSuggestionWriter } from "~/db/suggestions";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
@@ -25,7 +25,7 @@ async function waiting(): Promise<unknown> {
 
 describe("a quick transaction", () => {
   it("keeps what is written in it", async () => {
-    await inQuickTransaction(() => beatAsSuggestionWriter("kept", 1));
+    await withRelaxedDurability(() => beatAsSuggestionWriter("kept", 1));
     expect(await isKept("kept")).toBe(true);
   });
 
@@ -34,12 +34,12 @@ describe("a quick transaction", () => {
       await beatAsSuggestionWriter("taken back", 1);
       throw new Error("on purpose");
     };
-    await expect(inQuickTransaction(work)).rejects.toThrow("on purpose");
+    await expect(withRelaxedDurability(work)).rejects.toThrow("on purpose");
     expect(await isKept("taken back")).toBe(false);
   });
 
   it("does not wait for the disk", async () => {
-    expect(["off", 1]).toContain(await inQuickTransaction(waiting));
+    expect(["off", 1]).toContain(await withRelaxedDurability(waiting));
   });
 
   it.each([
@@ -47,13 +47,13 @@ describe("a quick transaction", () => {
     { end: "that fails", work: () => Promise.reject(new Error("on purpose")) },
   ])("$end leaves the others waiting for the disk as before", async ({ work }) => {
     const before = await waiting();
-    await inQuickTransaction(work).catch(() => undefined);
+    await withRelaxedDurability(work).catch(() => undefined);
     expect(await inTransaction(waiting)).toBe(before);
   });
 
   it("within another transaction is part of it", async () => {
     const work = async () => {
-      await inQuickTransaction(() => beatAsSuggestionWriter("part", 1));
+      await withRelaxedDurability(() => beatAsSuggestionWriter("part", 1));
       throw new Error("on purpose");
     };
     await expect(inTransaction(work)).rejects.toThrow("on purpose");

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod/v4";
 import { displayNameSchema, newPasswordSchema, signupSchema } from "~/domain/account/account";
-import { childEditSchema, childPasswordSchema, usernameSchema } from "~/domain/child/child";
+import { childEditSchema, childPasswordSchema } from "~/domain/child/child";
+import { usernameSchema } from "~/domain/child/username";
 import * as limits from "~/domain/limits";
 import {
   goalSchema,

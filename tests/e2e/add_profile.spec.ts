@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { addChild } from "#tests/support/family";
 import { type Problem, expectProblems, field, fill, press } from "#tests/support/forms";
@@ -110,7 +111,7 @@ test("a well filled form adds the child", async ({ page, subscriber: _ }) => {
   await expect(page.getByRole("status")).toHaveText("The profile is ready. A study plan is the next step.");
   await expect(page.getByRole("navigation", { name: "My kids" }).getByRole("link", { name: "Ada" })).toHaveAttribute(
     "href",
-    `/profile/${username}`,
+    paths.child.profile(username),
   );
 });
 
@@ -118,5 +119,5 @@ test("the Enter key in a field saves the child and does not start anything else"
   await openChildForm(page);
   const username = await fillChildForm(page);
   await field(page, "Username").press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/profile/${username}`));
+  await expect(page).toHaveURL(new RegExp(paths.child.profile(username)));
 });

@@ -1,7 +1,8 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { expectHeading, giveCode, givePassword } from "#tests/support/parent-journey";
 
-for (const path of ["/", "/setting", "/profile/somebody/edit", "/no/such/page?at=all"]) {
+for (const path of ["/", paths.settings.overview(), paths.child.edit("somebody"), "/no/such/page?at=all"]) {
   test(`a visitor who is logged out finds the login at ${path} itself`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(401);

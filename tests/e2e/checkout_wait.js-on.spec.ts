@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { openCheckout } from "#tests/support/family";
 import { expectHeading } from "#tests/support/parent-journey";
@@ -34,5 +35,5 @@ async function openWait(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
-  await page.goto(`/add_profile?checkout_session=${session}`);
+  await page.goto(paths.addProfile({ checkout_session: session }));
 }

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { signUpAndLogIn } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -8,7 +9,7 @@ for (const [what, password, message] of [
   ["a password of 129 characters", "a".repeat(129), "Password can have at most 128 characters."],
 ] as const) {
   test(`${what} is refused, and what was typed is not kept`, async ({ page, family: { child } }) => {
-    await page.goto(`/profile/${child.username}/password`);
+    await page.goto(paths.child.password(child.username));
     await expectHeading(page, "Change Ada’s password");
     await fill(page, { "New password": password });
     const answer = await press(page, "Change password");
@@ -19,7 +20,7 @@ for (const [what, password, message] of [
 }
 
 test("a child's password of one character is enough", async ({ page, family: { child } }) => {
-  await page.goto(`/profile/${child.username}/password`);
+  await page.goto(paths.child.password(child.username));
   await fill(page, { "New password": "🐙" });
   await press(page, "Change password");
   await expect(page.getByRole("status")).toHaveText("The password is changed.");
@@ -28,6 +29,6 @@ test("a child's password of one character is enough", async ({ page, family: { c
 
 test("another family's child keeps its password", async ({ page, family: { child } }) => {
   await signUpAndLogIn(page.request);
-  const answer = await page.goto(`/profile/${child.username}/password`);
+  const answer = await page.goto(paths.child.password(child.username));
   expect(answer?.status()).toBe(403);
 });

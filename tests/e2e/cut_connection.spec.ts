@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { newEmail } from "#tests/support/family";
 import { fill } from "#tests/support/forms";
@@ -23,22 +24,22 @@ async function sendLoseAndReload(page: Page, button: string): Promise<void> {
 }
 
 test("what a visitor wrote to support arrives", async ({ page }) => {
-  await page.goto("/support");
+  await page.goto(paths.support());
   await fill(page, { Email: newEmail(), Message: "Where do I find the archive?" });
   await sendLoseAndReload(page, "Send message");
   await expect(page.getByRole("status")).toHaveText("Your message has arrived. We answer by mail.");
 });
 
 test("a new name is saved", async ({ page, parent: _ }) => {
-  await page.goto("/setting/profile");
+  await page.goto(paths.settings.profile());
   await fill(page, { "Display name": "Pat of the river" });
   await sendLoseAndReload(page, "Save");
   await expect(page.getByRole("main")).toContainText("Pat of the river");
 });
 
 test("a goal for a plan is taken", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 1);
-  await page.goto(`/profile/${child.username}/add_study_plan/goal`);
+  await answerWizard(page.request, child, "goal");
+  await page.goto(paths.child.addStudyPlan(child.username, "goal"));
   await fill(page, { "What should Ada be able to do?": "Compare fractions" });
   await sendLoseAndReload(page, "Next");
   await expectHeading(page, "What does Ada know already?");

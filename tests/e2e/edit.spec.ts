@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { addSecondChild, signUpAndLogIn } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -8,7 +9,7 @@ test("the form for a child's profile shows what is known, and asks for no userna
   page,
   family: { child },
 }) => {
-  await page.goto(`/profile/${child.username}/edit`);
+  await page.goto(paths.child.edit(child.username));
   await expectHeading(page, "Edit child profile");
   await expect(field(page, "Display Name")).toHaveValue("Ada");
   await expect(field(page, "Grade Level")).toHaveValue("Grade 4");
@@ -17,7 +18,7 @@ test("the form for a child's profile shows what is known, and asks for no userna
 });
 
 test("a saved profile is shown with its new name and grade", async ({ page, family: { child } }) => {
-  await page.goto(`/profile/${child.username}/edit`);
+  await page.goto(paths.child.edit(child.username));
   await fill(page, { "Display Name": "Ada  Lovelace ", "Grade Level": "Grade 5" });
   await press(page, "Save");
   await expect(page.getByRole("status")).toHaveText("The profile is saved.");
@@ -45,7 +46,7 @@ for (const { name, grade, nameProblem, gradeProblem } of refusals) {
     page,
     family: { child },
   }) => {
-    await page.goto(`/profile/${child.username}/edit`);
+    await page.goto(paths.child.edit(child.username));
     await fill(page, { "Display Name": name, "Grade Level": grade });
     const answer = await press(page, "Save");
     expect(answer.status()).toBe(400);
@@ -60,12 +61,12 @@ for (const { name, grade, nameProblem, gradeProblem } of refusals) {
 
 test("another family's child can't be edited", async ({ page, family: { child } }) => {
   await signUpAndLogIn(page.request);
-  const answer = await page.goto(`/profile/${child.username}/edit`);
+  const answer = await page.goto(paths.child.edit(child.username));
   expect(answer?.status()).toBe(403);
 });
 
 test("'Cancel' goes back to the profile and changes nothing", async ({ page, family: { child } }) => {
-  await page.goto(`/profile/${child.username}/edit`);
+  await page.goto(paths.child.edit(child.username));
   await fill(page, { "Display Name": "Someone else" });
   await press(page, "Cancel");
   await expectHeading(page, "Ada");
@@ -81,18 +82,18 @@ test.describe("removing a child", () => {
   test("that was asked for twice leads to the same page, with the same words", async ({ page, family: { child } }) => {
     const ben = await addSecondChild(page.request);
     const again = await page.context().newPage();
-    for (const asked of [page, again]) await asked.goto(`/profile/${child.username}/edit?dialog=remove_child`);
+    for (const asked of [page, again]) await asked.goto(paths.child.edit(child.username, { dialog: "remove_child" }));
     for (const pressed of [page, again]) {
       const answer = await remove(pressed);
       expect(answer.status()).toBe(200);
-      await expect(pressed).toHaveURL(`/profile/${ben}?notice=removed`);
+      await expect(pressed).toHaveURL(paths.child.profile(ben, { notice: "removed" }));
       await expect(pressed.getByRole("status")).toHaveText(notice);
     }
   });
 
   test("the last one too", async ({ page, family: { child } }) => {
     const again = await page.context().newPage();
-    for (const asked of [page, again]) await asked.goto(`/profile/${child.username}/edit?dialog=remove_child`);
+    for (const asked of [page, again]) await asked.goto(paths.child.edit(child.username, { dialog: "remove_child" }));
     for (const pressed of [page, again]) {
       await remove(pressed);
       await expect(pressed).toHaveURL("/?notice=removed");

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { expectLessons, openNewPlan, planNamed, topicTitles } from "#tests/support/editor-pages";
 import { field } from "#tests/support/forms";
@@ -8,7 +9,7 @@ import { addPlan, savePlanElsewhere } from "#tests/support/plans";
 
 test("from the child's page to a goal that is typed and saved", async ({ page, family: { child } }) => {
   await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await walkAndPress(page, "Math");
   await walkAndPress(page, "Edit plan");
   await walkAndType(page, field(page, "Goal"), "Add fractions");

@@ -3,7 +3,7 @@ import { axeViolations, expectNoSidewaysScrolling } from "#tests/support/accessi
 import { expect } from "#tests/support/browser";
 import { editorPath } from "#tests/support/editor-pages";
 import { test } from "#tests/support/streaming-server";
-import { askWhileWritten, askedFor, writtenLines } from "#tests/support/written-wishes";
+import { askWhileWritten, askedFor, writtenLines } from "#tests/support/written-generations";
 
 for (const kind of ["lesson", "plan"] as const) {
   test(`axe finds nothing while a ${kind} is written, when it is stopped, and while it waits in the editor`, async ({

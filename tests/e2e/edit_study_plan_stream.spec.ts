@@ -4,7 +4,7 @@ import { field } from "#tests/support/forms";
 import { refusing } from "#tests/support/model/behaviors";
 import { properly } from "#tests/support/model/properly";
 import { test } from "#tests/support/streaming-server";
-import { ask, askWhileWritten, askedFor, followWhenWritten, writtenLines } from "#tests/support/written-wishes";
+import { ask, askWhileWritten, askedFor, followWhenWritten, writtenLines } from "#tests/support/written-generations";
 
 const KINDS = ["lesson", "plan"] as const;
 

@@ -1,7 +1,8 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { field, fill } from "#tests/support/forms";
 
-const PAGE = "/setting/password";
+const PAGE = paths.settings.password();
 
 test("a password can be shown and hidden again", async ({ page, parent: _ }) => {
   await page.goto(PAGE);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Response } from "@playwright/test";
+import { sampleOf } from "#tests/support/campaign";
 import { expect, test } from "#tests/support/browser";
 import { e2eDataDir } from "#tests/support/e2e-data";
 import { htmlErrors } from "#tests/support/html-checker";
@@ -21,11 +22,13 @@ const FULL = [
 /** What is no page of a parent on a slow connection: a reference for programmers, and the building blocks. */
 const FOR_BUILDERS = ["api-docs", "components"];
 
+const states = sampleOf(pageStates, 12);
+
 const fileOf = (name: string) => path.join(folder, `${name}.html`);
 
 test.beforeAll(() => mkdirSync(folder, { recursive: true }));
 
-for (const state of pageStates) {
+for (const state of states) {
   test(`${state.name} is small, and kept for the HTML checker as it was sent`, async ({ page }) => {
     rmSync(fileOf(state.name), { force: true });
     const sent = lastDocument(page);
@@ -42,7 +45,7 @@ for (const state of pageStates) {
 test("the HTML checker finds nothing on any page", async () => {
   test.setTimeout(120_000);
   const files = readdirSync(folder).map((name) => path.join(folder, name));
-  expect(files).toHaveLength(pageStates.length);
+  expect(files).toHaveLength(states.length);
   expect(await htmlErrors(files)).toEqual([]);
 });
 
@@ -62,7 +65,7 @@ test("a blank stands between links, buttons and texts of drawings: text browsers
 
 /** What matches in the documents that were kept, each behind its page's name. */
 function matchesOf(pattern: RegExp, prepare = (html: string) => html): string[] {
-  return pageStates.flatMap(({ name }) =>
+  return states.flatMap(({ name }) =>
     (prepare(readFileSync(fileOf(name), "utf8")).match(pattern) ?? []).map((found) => `${name}: ${found}`),
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { logIn } from "#tests/support/family";
 import { fill, press } from "#tests/support/forms";
@@ -8,7 +9,7 @@ test("what was typed when the session ended is kept, and sent after the login", 
   parent,
   playwright,
 }) => {
-  await page.goto("/setting/profile");
+  await page.goto(paths.settings.profile());
   await fill(page, { "Display name": "Pat of the river" });
   const elsewhere = await playwright.request.newContext({ baseURL: new URL(page.url()).origin });
   await logIn(elsewhere, parent);

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { PASSWORD, newEmail, signUp } from "#tests/support/family";
 import { walkAndChoose, walkAndFill, walkAndPress, walkAndSelect, walkAndType, walkTo } from "#tests/support/keyboard";
@@ -8,7 +9,7 @@ import { expectHeading } from "#tests/support/parent-journey";
 
 test("sign up, and log in with the code", async ({ page }) => {
   const email = newEmail();
-  await page.goto("/signup");
+  await page.goto(paths.signup());
   await walkAndFill(page, { Email: email, Password: PASSWORD });
   await walkAndPress(page, "Create account");
   await walkAndFill(page, { Code: newestCode(email) });
@@ -24,7 +25,7 @@ test("log in with the Enter key in each step's last field, and log out", async (
   await walkAndFill(page, { Code: newestCode(email) });
   await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
   await expectHeading(page, "My kids");
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await walkAndPress(page, "Logout");
   await expectHeading(page, "Log in");
 });
@@ -44,7 +45,7 @@ test("a lost password", async ({ page }) => {
 
 test("the trial, from a sample plan to the first payment", async ({ page, javaScriptEnabled }) => {
   const email = newEmail();
-  await page.goto("/www_v0?sample=chess");
+  await page.goto(paths.marketing({ sample: "chess" }));
   await walkAndPress(page, "Start with this plan");
   await walkAndFill(page, { Email: email, Password: PASSWORD });
   await walkAndPress(page, "Next");
@@ -60,7 +61,7 @@ test("the trial, from a sample plan to the first payment", async ({ page, javaSc
 });
 
 test("the settings: name, password, time zone and weekly mail", async ({ page, parent: _ }) => {
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await walkAndPress(page, "Edit profile");
   await walkAndFill(page, { "Display name": "Pat of the river" });
   await walkAndPress(page, "Save");
@@ -80,7 +81,7 @@ test("the settings: name, password, time zone and weekly mail", async ({ page, p
 });
 
 test("another card in the billing portal", async ({ page, family: _ }) => {
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await walkAndPress(page, "Manage subscription");
   await walkAndChoose(page, "Test card", /past due/);
   await walkAndPress(page, "Use this card");
@@ -97,7 +98,7 @@ test("a message to support", async ({ page }) => {
 });
 
 test("the way back from a problem to its field, and past what was typed wrong", async ({ page }) => {
-  await page.goto("/support");
+  await page.goto(paths.support());
   await walkAndFill(page, { Email: "not an address", Message: "Where do I find the archive?" });
   await walkAndPress(page, "Send message");
   const email = page.getByLabel("Email", { exact: true });
@@ -112,7 +113,7 @@ test("the way back from a problem to its field, and past what was typed wrong", 
 });
 
 test("the account is deleted", async ({ page, parent: _ }) => {
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await walkAndPress(page, "Delete my account");
   await walkAndFill(page, { Password: PASSWORD });
   await walkAndPress(page, "Delete my account");

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { e2eDataDir } from "#tests/support/e2e-data";
 import { newUsername } from "#tests/support/family";
@@ -20,7 +21,7 @@ test("the first child is added", async ({ page, subscriber: _ }) => {
 });
 
 test("another child is added, and its charge agreed to", async ({ page, family }) => {
-  await page.goto(`/profile/${family.child.username}`);
+  await page.goto(paths.child.profile(family.child.username));
   await walkAndPress(page, "Add new child");
   await walkAndFill(page, child());
   await walkAndTick(page, /parent or guardian/);
@@ -30,7 +31,7 @@ test("another child is added, and its charge agreed to", async ({ page, family }
 });
 
 test("a child's name and password are changed", async ({ page, family }) => {
-  await page.goto(`/profile/${family.child.username}`);
+  await page.goto(paths.child.profile(family.child.username));
   await walkAndPress(page, "Edit profile");
   await walkAndFill(page, { "Display Name": "Ada Lovelace" });
   await walkAndPress(page, "Save");
@@ -42,7 +43,7 @@ test("a child's name and password are changed", async ({ page, family }) => {
 });
 
 test("an avatar is chosen", async ({ page, family }) => {
-  await page.goto(`/profile/${family.child.username}`);
+  await page.goto(paths.child.profile(family.child.username));
   await walkAndUnfold(page, "Change avatar");
   await walkAndChoose(page, "Avatar", "octopus");
   await walkAndPress(page, "Save avatar");
@@ -50,7 +51,7 @@ test("an avatar is chosen", async ({ page, family }) => {
 });
 
 test("a child is removed", async ({ page, family }) => {
-  await page.goto(`/profile/${family.child.username}/edit`);
+  await page.goto(paths.child.edit(family.child.username));
   await walkAndPress(page, "Remove Ada");
   await walkAndTick(page, /Yes, remove Ada/);
   await walkAndPress(page, "Remove Ada");
@@ -59,7 +60,7 @@ test("a child is removed", async ({ page, family }) => {
 
 test("a plan is archived, looked for in the archive, and restored", async ({ page, family }) => {
   await addPlan(page.request, family.child);
-  await page.goto(`/profile/${family.child.username}`);
+  await page.goto(paths.child.profile(family.child.username));
   await walkAndPress(page, "Archive Math");
   await walkAndPress(page, "Archived");
   await walkAndPress(page, "Restore Math");
@@ -69,7 +70,7 @@ test("a plan is archived, looked for in the archive, and restored", async ({ pag
 
 test("plans are put in another order", async ({ page, family }) => {
   for (const subject of ["Math", "Chess"]) await addPlan(page.request, family.child, { subject });
-  await page.goto(`/profile/${family.child.username}`);
+  await page.goto(paths.child.profile(family.child.username));
   await walkAndPress(page, "Reorder");
   await walkAndPress(page, "Move up Math");
   await walkAndPress(page, "Done");
@@ -79,7 +80,7 @@ test("plans are put in another order", async ({ page, family }) => {
 test("progress is looked at: another window of time, and the chart as a table", async ({ page, family, baseURL }) => {
   const { id } = await addPlan(page.request, family.child);
   await learnerSite(baseURL ?? "", e2eDataDir).watch(family.child.username, id, 0, 1);
-  await page.goto(`/profile/${family.child.username}`);
+  await page.goto(paths.child.profile(family.child.username));
   await walkAndPress(page, "Progress");
   await walkAndPress(page, "30 days");
   await walkAndPress(page, "7 days");
@@ -90,7 +91,7 @@ test("progress is looked at: another window of time, and the chart as a table", 
 
 test("an archived plan is opened and restored", async ({ page, family }) => {
   await archivePlan(page.request, family.child, await addPlan(page.request, family.child));
-  await page.goto(`/profile/${family.child.username}?archived=1`);
+  await page.goto(paths.child.profile(family.child.username, { archived: 1 }));
   await walkAndPress(page, "Math");
   await walkAndPress(page, "Restore");
   await expect(page.getByRole("status")).toHaveText("The study plan is back.");

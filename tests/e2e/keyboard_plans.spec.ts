@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { addSecondChild } from "#tests/support/family";
 import { walkAndChoose, walkAndFill, walkAndPress, walkTo } from "#tests/support/keyboard";
@@ -7,7 +8,7 @@ import { addPlan, answerWizard } from "#tests/support/plans";
 // Nothing here touches a mouse: each control is reached with the Tab key.
 
 test("a plan is built with the wizard, from its subject to its topics", async ({ page, family: { child } }) => {
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await walkAndPress(page, "Add study plan");
   await walkAndChoose(page, "Pick a subject", "Math");
   await walkAndPress(page, "Next");
@@ -28,8 +29,8 @@ test("a plan is built with the wizard, from its subject to its topics", async ({
 });
 
 test("an earlier step of the wizard is gone back to", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 2);
-  await page.goto(`/profile/${child.username}/add_study_plan/previous_knowledge`);
+  await answerWizard(page.request, child, "previous_knowledge");
+  await page.goto(paths.child.addStudyPlan(child.username, "previous_knowledge"));
   await walkAndPress(page, "Goal , done");
   await expectHeading(page, "What should Ada be able to do?");
 });
@@ -37,7 +38,7 @@ test("an earlier step of the wizard is gone back to", async ({ page, family: { c
 test("a plan is copied for another child", async ({ page, family: { child } }) => {
   const ben = await addSecondChild(page.request);
   const { id } = await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, id));
   await walkTo(page, page.getByLabel("Copy to"));
   await walkAndPress(page, "Copy");
   await expect(page).toHaveURL(new RegExp(`/profile/${ben}/`));

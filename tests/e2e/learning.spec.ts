@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { e2eDataDir } from "#tests/support/e2e-data";
 import { press } from "#tests/support/forms";
@@ -13,7 +14,7 @@ test("a child goes from lesson 1 to a finished plan, by what the learner site re
 }) => {
   const site = learnerSite(baseURL ?? "", e2eDataDir);
   const { id } = await addPlan(page.request, child);
-  const planUrl = `/profile/${child.username}/view_study_plan?study_plan_id=${id}`;
+  const planUrl = paths.child.viewStudyPlan(child.username, id);
   for (const [index, lesson] of LESSONS.entries()) {
     const next = index === LESSONS.length - 1 ? "Finish plan" : "Next lesson";
     await page.goto(planUrl);
@@ -27,11 +28,11 @@ test("a child goes from lesson 1 to a finished plan, by what the learner site re
     await press(page, next);
   }
   await expect(page.getByRole("main")).toContainText("Ada has finished this plan.");
-  await page.goto(`/profile/${child.username}/progress`);
+  await page.goto(paths.child.progress(child.username));
   const plan = page.getByRole("article", { name: "Math" });
   await expect(plan).toContainText("Progress of Math: 100%");
   for (const item of await plan.getByRole("listitem").all()) await expect(item).toContainText("done");
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await expect(page.getByRole("table")).toContainText("Progress: 100%");
 });
 
@@ -44,7 +45,7 @@ test("the Progress tab follows the reports alone, up to the whole plan", async (
   const { id } = await addPlan(page.request, child);
   for (const [index, percent] of [33, 66, 100].entries()) {
     await site.watch(child.username, id, index, 0.95, 1);
-    await page.goto(`/profile/${child.username}/progress`);
+    await page.goto(paths.child.progress(child.username));
     const plan = page.getByRole("article", { name: "Math" });
     await expect(plan).toContainText(`Progress of Math: ${percent}%`);
     await expect(plan.getByRole("listitem").nth(index)).toContainText("2 of 2 videos");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { type Parent, addChild, signUp } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -65,12 +66,12 @@ test("a refusal is told once: the page opened again says nothing of it", async (
 
 test("the page that was asked for opens after the code, with its query", async ({ page }) => {
   const parent = await signUp(page.request);
-  const asked = await page.goto("/setting?notice=saved");
+  const asked = await page.goto(paths.settings.overview({ notice: "saved" }));
   expect(asked?.status()).toBe(401);
   await givePassword(page, parent);
-  await expect(page).toHaveURL("/setting?notice=saved");
+  await expect(page).toHaveURL(paths.settings.overview({ notice: "saved" }));
   await giveCode(page, parent);
-  await expect(page).toHaveURL("/setting?notice=saved");
+  await expect(page).toHaveURL(paths.settings.overview({ notice: "saved" }));
   await expectHeading(page, "Settings");
 });
 

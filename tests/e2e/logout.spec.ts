@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { browserArguments, browserOnPath } from "../../.tools/browser.mjs";
 import { expect, test } from "#tests/support/browser";
 import { PASSWORD } from "#tests/support/family";
@@ -35,7 +36,7 @@ async function expectNothingBehind(page: Page): Promise<void> {
 }
 
 test("Back is quick before the logout: the page is there as it was", async ({ page, family: _ }) => {
-  await lookAtFamily(page, "/setting");
+  await lookAtFamily(page, paths.settings.overview());
   const asked: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
   await goBack(page);
@@ -44,14 +45,14 @@ test("Back is quick before the logout: the page is there as it was", async ({ pa
 });
 
 test("Back shows nothing of the family after the logout", async ({ page, family: _ }) => {
-  await lookAtFamily(page, "/setting");
+  await lookAtFamily(page, paths.settings.overview());
   await press(page, "Logout");
   await expectHeading(page, "Log in");
   await expectNothingBehind(page);
 });
 
 test("Back shows nothing of the family after the account was deleted", async ({ page, family: _ }) => {
-  await lookAtFamily(page, "/setting/delete");
+  await lookAtFamily(page, paths.settings.deleteAccount());
   await fill(page, { Password: PASSWORD });
   await press(page, "Delete my account");
   await expectHeading(page, "Log in");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { PASSWORD, newEmail, newUsername } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -46,7 +47,7 @@ test("a parent comes from the sign-up to the first study plan, and back to it af
     await fill(page, { Password: "ada's secret" });
     await press(page, "Next");
     await expectHeading(page, "Ada");
-    await expect(page).toHaveURL(new RegExp(`/profile/${username}`));
+    await expect(page).toHaveURL(new RegExp(paths.child.profile(username)));
   });
 
   await test.step("answers the wizard's first five steps", async () => {
@@ -100,7 +101,7 @@ test("a parent comes from the sign-up to the first study plan, and back to it af
   });
 
   await test.step("logs out", async () => {
-    await page.goto("/setting");
+    await page.goto(paths.settings.overview());
     await press(page, "Logout");
     await expectHeading(page, "Log in");
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { PASSWORD, newEmail, newUsername } from "#tests/support/family";
 import { fill, press } from "#tests/support/forms";
@@ -14,7 +15,7 @@ test("from the sign-up to the first study plan, a screen reader says what main-j
   const email = newEmail();
   const username = newUsername();
 
-  await page.goto("/signup");
+  await page.goto(paths.signup());
   await listen("The parent signs up");
   await signUpOnPage(page, { email, password: PASSWORD });
   await listen("The code is asked for");

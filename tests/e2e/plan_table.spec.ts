@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { addSecondChild } from "#tests/support/family";
 import { press } from "#tests/support/forms";
@@ -44,13 +45,13 @@ test("the first plan moves no further up, and the last no further down", async (
 
 test("one plan alone has no order", async ({ page, family: { child } }) => {
   await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await expect(page.getByRole("link", { name: "Reorder" })).toHaveCount(0);
 });
 
 test("a plan is archived from its row, and comes back with Undo", async ({ page, family: { child } }) => {
   await openPlans(page, child);
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await press(page, "Archive Chess");
   await expect(page.getByRole("status")).toContainText("The study plan is in the archive.");
   await expectPlans(page, ["Math", "Reading"]);
@@ -60,7 +61,7 @@ test("a plan is archived from its row, and comes back with Undo", async ({ page,
 
 test("an archived plan is restored from its row", async ({ page, family: { child } }) => {
   await archivePlan(page.request, child, await addPlan(page.request, child, { subject: "Chess" }));
-  await page.goto(`/profile/${child.username}?archived=1`);
+  await page.goto(paths.child.profile(child.username, { archived: 1 }));
   await press(page, "Restore Chess");
   await expect(page.getByRole("status")).toHaveText("The study plan is back.");
   await expectPlans(page, ["Chess"]);
@@ -72,19 +73,19 @@ test("a plan is copied to a sibling, where it is shown, and stays with the child
 }) => {
   const sibling = await addSecondChild(page.request);
   const plan = await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   await expect(page.getByLabel("Copy to")).toContainText(`Ben (${sibling})`);
   await press(page, "Copy");
   await expect(page.getByText("The study plan is copied to Ben. This is the copy.")).toBeVisible();
   await expectHeading(page, /Math: Compare fractions/);
   expect(page.url()).toContain(`/profile/${sibling}/`);
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await expectPlans(page, ["Math"]);
 });
 
 test("an only child's plan is copied to nobody", async ({ page, family: { child } }) => {
   const plan = await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   await expectHeading(page, /Math: Compare fractions/);
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
 });
@@ -95,7 +96,7 @@ test("a plan is not copied while the subscription is not settled, and the page s
 }) => {
   await addSecondChild(page.request);
   const plan = await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   setSubscriptionStatus(parent.email, "canceled");
   const answer = await press(page, "Copy");
   expect(answer.status()).toBe(403);
@@ -106,7 +107,7 @@ test("a plan is not copied while the subscription is not settled, and the page s
 
 test("a plan is printed on one page", async ({ page, family: { child } }) => {
   const plan = await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
 });
@@ -116,7 +117,7 @@ test("a printed plan has a box to tick for each lesson and topic, and no buttons
   family: { child },
 }) => {
   const plan = await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   await expect(page.getByText("A study plan for Ada")).toBeHidden();
   await page.emulateMedia({ media: "print" });
   const boxes = await page.locator(".lesson, .topics > li").evaluateAll((items) =>

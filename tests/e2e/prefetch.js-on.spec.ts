@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 
 test("a reading page is asked for when its link is pressed, and shown from that answer", async ({ page, family }) => {
-  const path = `/profile/${family.child.username}`;
+  const path = paths.child.profile(family.child.username);
   await page.goto(path);
   const prefetch = prefetchOf(page, `${path}/progress`);
   await page.getByRole("link", { name: "Progress" }).hover();
@@ -14,7 +15,7 @@ test("a reading page is asked for when its link is pressed, and shown from that 
 });
 
 test("nothing is asked for that opening a page would begin", async ({ page, family }) => {
-  const path = `/profile/${family.child.username}`;
+  const path = paths.child.profile(family.child.username);
   await page.goto(path);
   await page.getByRole("link", { name: "Add study plan" }).click();
   await expect(page).toHaveURL(`${path}/add_study_plan`);
@@ -22,7 +23,7 @@ test("nothing is asked for that opening a page would begin", async ({ page, fami
 });
 
 test("who saves data gets neither scripts nor a page before it is wanted", async ({ page, family }) => {
-  const answer = await page.request.get(`/profile/${family.child.username}`, { headers: { "Save-Data": "on" } });
+  const answer = await page.request.get(paths.child.profile(family.child.username), { headers: { "Save-Data": "on" } });
   expect(await answer.text()).not.toContain("<script");
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PLANS_A_PAGE } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { press } from "#tests/support/forms";
 import { expectHeading } from "#tests/support/parent-journey";
@@ -7,14 +8,14 @@ import { addPlan, addPlans, archivePlan } from "#tests/support/plans";
 import { setSubscriptionStatus } from "#tests/support/stored-state";
 
 test("without plans the profile says what will be there", async ({ page, family: { child } }) => {
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await expect(page.getByRole("heading", { name: "No study plan yet" })).toBeVisible();
 });
 
 test("the table lists the plans, the newest first", async ({ page, family: { child } }) => {
   await addPlan(page.request, child, { subject: "Math" });
   await addPlan(page.request, child, { subject: "Chess", goal: "Open a game well" });
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   const rows = page
     .getByRole("table", { name: "Ada’s study plans" })
     .getByRole("row")
@@ -30,7 +31,7 @@ test.describe("a goal of more than 60 characters", () => {
 
   test.beforeEach(async ({ page, family: { child } }) => {
     await addPlan(page.request, child, { goal });
-    await page.goto(`/profile/${child.username}`);
+    await page.goto(paths.child.profile(child.username));
   });
 
   test("is cut to 60 and an ellipsis on small screens", async ({ page }) => {
@@ -52,7 +53,7 @@ test("the Archived toggle shows the archived plans instead of the current ones, 
 }) => {
   await addPlan(page.request, child, { subject: "Math" });
   await archivePlan(page.request, child, await addPlan(page.request, child, { subject: "Chess" }));
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await expectPlans(page, ["Math"]);
   await press(page, "Archived");
   await expect(page.getByRole("heading", { name: "Archived study plans" })).toBeVisible();
@@ -62,13 +63,13 @@ test("the Archived toggle shows the archived plans instead of the current ones, 
 });
 
 test("an empty archive says so", async ({ page, family: { child } }) => {
-  await page.goto(`/profile/${child.username}?archived=1`);
+  await page.goto(paths.child.profile(child.username, { archived: 1 }));
   await expect(page.getByRole("heading", { name: "Nothing is archived" })).toBeVisible();
 });
 
 test("a plan that was just archived comes back with Undo", async ({ page, family: { child } }) => {
   const plan = await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   await press(page, "Archive plan");
   await expect(page.getByRole("status")).toContainText("The study plan is in the archive.");
   await expect(page.getByRole("heading", { name: "No study plan yet" })).toBeVisible();
@@ -82,7 +83,7 @@ test("more plans than a page shows have further pages, and archiving one stays o
   family: { child },
 }) => {
   await addPlans(page.request, child, PLANS_A_PAGE + 2);
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await expect(page.getByRole("link", { name: "Previous plans" })).toBeHidden();
   await press(page, "Next plans");
   await expectPlans(page, ["Plan 2", "Plan 1"]);
@@ -98,7 +99,7 @@ test("without a subscription 'Add study plan' is disabled, and a link says what 
   family: { parent, child },
 }) => {
   setSubscriptionStatus(parent.email, "canceled");
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await expect(page.getByRole("button", { name: "Add study plan" })).toBeDisabled();
   await expect(page.getByRole("link", { name: "Add study plan" })).toBeHidden();
   await press(page, "See what is missing");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { take } from "#tests/support/drag";
 import { openNewPlan } from "#tests/support/editor-pages";
@@ -19,7 +20,7 @@ test("a plan is dragged to another place with the mouse, and stays there", async
   await held.carryOver(plan(page, "Math"), () => expectPlans(page, ["Reading", "Math", "Chess"]));
   await held.drop();
   await expect(page.getByRole("status")).toContainText("Reading is now plan 1 of 3.");
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   await expectPlans(page, ["Reading", "Math", "Chess"]);
 });
 
@@ -129,7 +130,7 @@ test("the script that drags is sent in reorder mode only", async ({ page, family
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   await openNewPlan(page, child);
-  await page.goto(`/profile/${child.username}`);
+  await page.goto(paths.child.profile(child.username));
   expect(scripts.filter((url) => !url.endsWith("/enhance.js"))).toEqual([]);
   await openPlans(page, child);
   expect(scripts.filter((url) => url.includes("/reorder-"))).toHaveLength(1);

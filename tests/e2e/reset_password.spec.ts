@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { logIn, newEmail, signUp } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -56,7 +57,7 @@ test("an address without an account is answered as one with an account", async (
 });
 
 test("a malformed address comes back with what is wrong", async ({ page }) => {
-  await page.goto("/reset_password");
+  await page.goto(paths.resetPassword());
   await fill(page, { Email: "not an address" });
   await press(page, "Send code");
   await expectProblems(page, [{ field: "Email", message: "Invalid email address" }]);

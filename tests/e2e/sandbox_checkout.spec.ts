@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { newUsername, openCheckout } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -19,7 +20,7 @@ test("whoever goes back without paying finds what was typed, and can start again
   javaScriptEnabled,
 }) => {
   const username = newUsername();
-  await page.goto("/add_profile");
+  await page.goto(paths.addProfile());
   await fill(page, { "Display Name": "Ada", "Grade Level": "Grade 4", Username: username });
   await goToCheckout(page, javaScriptEnabled);
   await press(page, "Back to Minnow");
@@ -49,13 +50,13 @@ test("a checkout that is paid can't be paid again, and leads back to where it wa
 });
 
 test("a checkout that does not exist is a page of its own words", async ({ page }) => {
-  const answer = await page.goto("/sandbox/checkout/cs_unknown");
+  const answer = await page.goto(paths.sandbox.checkout("cs_unknown"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("main")).toContainText("This checkout does not exist.");
 });
 
 async function openSandbox(page: Page): Promise<string> {
-  const url = `/sandbox/checkout/${await openCheckout(page.request)}`;
+  const url = paths.sandbox.checkout(await openCheckout(page.request));
   await page.goto(url);
   await expectHeading(page, "Sandbox checkout");
   return url;

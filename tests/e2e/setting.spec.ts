@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { PASSWORD, logIn } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -11,13 +12,13 @@ test("the name in the header leads to the settings, which show name and e-mail a
     .getByRole("banner")
     .getByRole("link", { name: /, settings$/ })
     .click();
-  await expect(page).toHaveURL("/setting");
+  await expect(page).toHaveURL(paths.settings.overview());
   await expectHeading(page, "Settings");
   await expect(page.getByRole("main")).toContainText(parent.email);
 });
 
 test("a new display name is shown in the settings and in the header", async ({ page, parent: _ }) => {
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await press(page, "Edit profile");
   await fill(page, { "Display name": "Pat Rivera" });
   await press(page, "Save");
@@ -31,7 +32,7 @@ for (const [name, message] of [
   ["p".repeat(61), "Display name can have at most 60 characters."],
 ] as const) {
   test(`a display name of ${name.length} characters comes back with what is wrong`, async ({ page, parent: _ }) => {
-    await page.goto("/setting/profile");
+    await page.goto(paths.settings.profile());
     await fill(page, { "Display name": name });
     const answer = await press(page, "Save");
     expect(answer.status()).toBe(400);
@@ -75,7 +76,7 @@ const refusedPasswords = [
 for (const { what, typed, problems } of refusedPasswords) {
   test(`a password change with ${what} is refused, and no password is kept`, async ({ page, parent: _ }) => {
     const [old, first, second] = typed;
-    await page.goto("/setting/password");
+    await page.goto(paths.settings.password());
     await fill(page, { "Old password": old, "New password": first, "New password again": second });
     const answer = await press(page, "Change Password");
     expect(answer.status()).toBe(400);
@@ -95,7 +96,7 @@ test("a new password ends the other sessions, and opens the next one", async ({
 }) => {
   const otherDevice = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
   await logIn(otherDevice, parent);
-  await page.goto("/setting/password");
+  await page.goto(paths.settings.password());
   await fill(page, { "Old password": PASSWORD, "New password": NEW_PASSWORD, "New password again": NEW_PASSWORD });
   await press(page, "Change Password");
   await expect(page.getByRole("status")).toHaveText("Your password is changed. Other devices are logged out.");
@@ -107,11 +108,11 @@ test("a new password ends the other sessions, and opens the next one", async ({
 
 test("after the logout the old session's cookie opens nothing", async ({ page, parent: _ }) => {
   const cookies = await page.context().cookies();
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   const answer = await press(page, "Logout");
   expect(answer.status()).toBe(401);
   await expect(page).toHaveURL("/");
   await expectHeading(page, "Log in");
   await page.context().addCookies(cookies);
-  expect((await page.goto("/setting"))?.status()).toBe(401);
+  expect((await page.goto(paths.settings.overview()))?.status()).toBe(401);
 });

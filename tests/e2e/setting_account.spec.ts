@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { PASSWORD, logIn } from "#tests/support/family";
 import { expectProblems, fill, press } from "#tests/support/forms";
@@ -13,7 +14,7 @@ test("each device is listed, and another one can be signed out", async ({ page, 
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1",
   });
   await logIn(phone, parent);
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await press(page, "Your devices");
   await expectHeading(page, "Your devices");
   await expect(devices(page)).toHaveText([/this device/, /^Safari on iPhone/]);
@@ -27,7 +28,7 @@ test("each device is listed, and another one can be signed out", async ({ page, 
 test("all other devices are signed out with one press", async ({ page, parent, playwright, baseURL }) => {
   const others = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL })));
   for (const other of others) await logIn(other, parent);
-  await page.goto("/setting/sessions");
+  await page.goto(paths.settings.sessions());
   await expect(devices(page)).toHaveCount(3);
   await press(page, "Sign out everywhere else");
   await expect(devices(page)).toHaveText([/this device/]);
@@ -36,7 +37,7 @@ test("all other devices are signed out with one press", async ({ page, parent, p
 });
 
 test("a copy of everything is downloaded", async ({ page, family }) => {
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await press(page, "Download my data");
   const files = await download(page, "Download my data");
   expect(files["json/parents.json"]).toContain(family.parent.email);
@@ -44,14 +45,14 @@ test("a copy of everything is downloaded", async ({ page, family }) => {
 });
 
 test("a copy of one child is downloaded, without the parent's account", async ({ page, family }) => {
-  await page.goto("/setting/data");
+  await page.goto(paths.settings.data());
   const files = await download(page, "Download Ada’s data");
   expect(files["json/children.json"]).toContain(family.child.username);
   expect(Object.keys(files)).not.toContain("json/parents.json");
 });
 
 test("an account is deleted with its password, and a mail says so", async ({ page, family: { parent } }) => {
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await press(page, "Delete my account");
   await expectHeading(page, "Delete my account");
   await fill(page, { Password: PASSWORD });
@@ -65,11 +66,11 @@ test("an account is deleted with its password, and a mail says so", async ({ pag
 });
 
 test("a wrong password deletes nothing", async ({ page, parent: _ }) => {
-  await page.goto("/setting/delete");
+  await page.goto(paths.settings.deleteAccount());
   await fill(page, { Password: "not my password" });
   await press(page, "Delete my account");
   await expectProblems(page, [{ field: "Password", message: "That is not your password. Please try again." }]);
-  expect((await page.goto("/setting"))?.status()).toBe(200);
+  expect((await page.goto(paths.settings.overview()))?.status()).toBe(200);
 });
 
 function devices(page: Page) {

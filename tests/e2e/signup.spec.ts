@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { PASSWORD, newEmail, signUp } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -41,7 +42,7 @@ const refusals = [
 
 for (const { what, email, password, problems } of refusals) {
   test(`the sign-up refuses ${what}, and keeps the address but not the password`, async ({ page }) => {
-    await page.goto("/signup");
+    await page.goto(paths.signup());
     await fill(page, { Email: email, Password: password });
     const answer = await press(page, "Create account");
     expect(answer.status()).toBe(400);
@@ -53,7 +54,7 @@ for (const { what, email, password, problems } of refusals) {
 
 test("an address that has an account is refused, and the password is cleared", async ({ page }) => {
   const { email } = await signUp(page.request);
-  await page.goto("/signup");
+  await page.goto(paths.signup());
   await fill(page, { Email: email.toUpperCase(), Password: "another password" });
   const answer = await press(page, "Create account");
   expect(answer.status()).toBe(409);
@@ -73,7 +74,7 @@ test("an address from which twenty accounts were tried in an hour has to wait", 
   for (let tries = 0; tries < 20; tries += 1) {
     await page.request.post("/user/profile", { data: { email: newEmail(), password: "password1" } });
   }
-  await page.goto("/signup");
+  await page.goto(paths.signup());
   await fill(page, { Email: newEmail(), Password: PASSWORD });
   const answer = await press(page, "Create account");
   expect(answer.status()).toBe(429);
@@ -88,13 +89,13 @@ test("the sign-up leads to the code step at the start page", async ({ page }) =>
 });
 
 test("a visitor who is logged in is sent on to the children", async ({ page, parent: _ }) => {
-  await page.goto("/signup");
+  await page.goto(paths.signup());
   await expect(page).toHaveURL("/");
   await expectHeading(page, "My kids");
 });
 
 test("a form whose token is gone is refused in words, with a way on", async ({ page }) => {
-  await page.goto("/signup");
+  await page.goto(paths.signup());
   await page.context().clearCookies();
   await fill(page, { Email: newEmail(), Password: PASSWORD });
   const answer = await press(page, "Create account");

@@ -1,3 +1,5 @@
+import { paths } from "~/domain/paths";
+import { sampleOf } from "#tests/support/campaign";
 import { expect, test } from "#tests/support/browser";
 import { field, fill } from "#tests/support/forms";
 import { pageStates } from "#tests/support/page-states/all";
@@ -15,7 +17,8 @@ const MAIN_PAGES = [
   ...["add-study-plan", "add-study-plan-goal", "add-study-plan-preview", "edit-study-plan"],
 ];
 
-for (const state of pageStates.filter(({ name }) => MAIN_PAGES.includes(name))) {
+const mainPages = pageStates.filter(({ name }) => MAIN_PAGES.includes(name));
+for (const state of sampleOf(mainPages, 5)) {
   test(`${state.name} is there with its first answer, and scripts that come late move and lose nothing`, async ({
     page,
     baseURL,
@@ -48,7 +51,7 @@ for (const state of pageStates.filter(({ name }) => MAIN_PAGES.includes(name))) 
 
 test("a form is sent before any script has come", async ({ page, parent: _ }) => {
   const release = await holdScripts(page);
-  await openUntilPainted(page, "/setting/profile");
+  await openUntilPainted(page, paths.settings.profile());
   await fill(page, { "Display name": "Pat of the river" });
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toHaveText("Your profile is saved.");
@@ -60,7 +63,7 @@ test("without a network a form stays as it is and says so, and is sent with the 
   context,
   parent: _,
 }) => {
-  await page.goto("/setting/profile");
+  await page.goto(paths.settings.profile());
   await fill(page, { "Display name": "Pat of the river" });
   await context.setOffline(true);
   const save = page.getByRole("button", { name: "Save" });

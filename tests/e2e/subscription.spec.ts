@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { newUsername } from "#tests/support/family";
 import { press } from "#tests/support/forms";
@@ -13,7 +14,7 @@ async function addChildOnPage(page: Page, { agrees }: { agrees: boolean }): Prom
   const username = await fillChildForm(page, newUsername());
   if (agrees) await agreement(page).check();
   await press(page, "Next");
-  await expect(page).toHaveURL(new RegExp(`/profile/${username}`));
+  await expect(page).toHaveURL(new RegExp(paths.child.profile(username)));
   return username;
 }
 
@@ -25,7 +26,7 @@ async function expectNothingPending(page: Page): Promise<void> {
 }
 
 async function seatsInWords(page: Page): Promise<string> {
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   return page.getByRole("region", { name: "Subscription" }).innerText();
 }
 
@@ -86,7 +87,7 @@ test.describe("a family that grows", () => {
     });
 
     await test.step("and is removed, once that is confirmed", async () => {
-      await page.goto(`/profile/${third}/edit`);
+      await page.goto(paths.child.edit(third));
       await press(page, "Remove Ada");
       await expectHeading(page, "Remove Ada?");
       await expect(page.getByText("1 seat fewer changes the next bill by -$4.99.")).toBeVisible();
@@ -96,17 +97,17 @@ test.describe("a family that grows", () => {
       await press(page, "Remove Ada");
       await expect(page.getByText("The profile is removed. The seat is given back with the next bill.")).toBeVisible();
       expect(await seatsInWords(page)).toContain("You pay for 2 seats.");
-      expect((await page.goto(`/profile/${third}`))?.status()).toBe(403);
+      expect((await page.goto(paths.child.profile(third)))?.status()).toBe(403);
     });
   });
 
   test("that cancels can subscribe again", async ({ page }) => {
-    await page.goto("/setting");
+    await page.goto(paths.settings.overview());
     await press(page, "Manage subscription");
     await press(page, "Cancel subscription");
     await press(page, "Back to Minnow");
     expect(await seatsInWords(page)).toContain("Your subscription has ended.");
-    await page.goto("/add_profile");
+    await page.goto(paths.addProfile());
     await expect(page.getByText("Please subscribe to create a new profile.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Subscribe" })).toBeVisible();
   });

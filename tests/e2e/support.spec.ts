@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { newEmail } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -7,7 +8,7 @@ const SUPPORT = "hello@minnow.example";
 
 test("a visitor writes to support, and the message is mailed on", async ({ page }) => {
   const email = newEmail();
-  await page.goto("/support");
+  await page.goto(paths.support());
   await fill(page, { Email: email, Message: "Where do I find the archive?\nI looked everywhere." });
   await press(page, "Send message");
   await expect(page.getByRole("status")).toHaveText("Your message has arrived. We answer by mail.");
@@ -17,12 +18,12 @@ test("a visitor writes to support, and the message is mailed on", async ({ page 
 });
 
 test("a parent's own address is filled in", async ({ page, parent }) => {
-  await page.goto("/support");
+  await page.goto(paths.support());
   await expect(field(page, "Email")).toHaveValue(parent.email);
 });
 
 test("what is missing is told, and what was typed is kept", async ({ page }) => {
-  await page.goto("/support");
+  await page.goto(paths.support());
   await fill(page, { Email: "not an address", Message: "Where do I find the archive?" });
   const answer = await press(page, "Send message");
   expect(answer.status()).toBe(400);
@@ -33,7 +34,7 @@ test("what is missing is told, and what was typed is kept", async ({ page }) => 
 test("too many messages are refused, and what was typed is kept", async ({ page }) => {
   const email = newEmail();
   const send = async () => {
-    await page.goto("/support");
+    await page.goto(paths.support());
     await fill(page, { Email: email, Message: "Hello?" });
     return press(page, "Send message");
   };

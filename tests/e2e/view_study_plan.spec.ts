@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { e2eDataDir } from "#tests/support/e2e-data";
 import { type Child, addSecondChild, signUpAndLogIn } from "#tests/support/family";
@@ -7,7 +8,7 @@ import { expectHeading } from "#tests/support/parent-journey";
 import { learnerSite } from "#tests/support/learner-site";
 import { type Plan, addPlan, archivePlan } from "#tests/support/plans";
 
-const urlOf = ({ username }: Child, { id }: Plan) => `/profile/${username}/view_study_plan?study_plan_id=${id}`;
+const urlOf = ({ username }: Child, { id }: Plan) => paths.child.viewStudyPlan(username, id);
 const lessonsOn = (page: Page) => page.getByRole("region", { name: "Lessons" });
 const videosOn = (page: Page) =>
   lessonsOn(page)
@@ -22,7 +23,7 @@ test("the plan shows its lessons in order, the first in progress, with their top
   family: { child },
 }) => {
   const plan = await addPlan(page.request, child);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   await expectHeading(page, /Math: Compare fractions/);
   await expect(page).toHaveTitle("Math · Minnow");
   const lessons = page.getByRole("region", { name: "Lessons" });
@@ -34,7 +35,7 @@ test("the plan shows its lessons in order, the first in progress, with their top
 test("an archived plan can be read, and restored", async ({ page, family: { child } }) => {
   const plan = await addPlan(page.request, child);
   await archivePlan(page.request, child, plan);
-  await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   await expect(page.getByRole("main")).toContainText("This plan is archived. It can be read, and restored.");
   await press(page, "Restore");
   await expect(page.getByRole("status")).toHaveText("The study plan is back.");
@@ -43,7 +44,7 @@ test("an archived plan can be read, and restored", async ({ page, family: { chil
 
 for (const id of ["study_plan_unknown", ""]) {
   test(`a plan of the id "${id}" does not exist`, async ({ page, family: { child } }) => {
-    const answer = await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${id}`);
+    const answer = await page.goto(paths.child.viewStudyPlan(child.username, id));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("main")).toContainText("This study plan does not exist.");
   });
@@ -52,14 +53,14 @@ for (const id of ["study_plan_unknown", ""]) {
 test("a plan is not shown under another child", async ({ page, family: { child } }) => {
   const plan = await addPlan(page.request, child);
   const other = await addSecondChild(page.request);
-  const answer = await page.goto(`/profile/${other}/view_study_plan?study_plan_id=${plan.id}`);
+  const answer = await page.goto(paths.child.viewStudyPlan(other, plan.id));
   expect(answer?.status()).toBe(404);
 });
 
 test("another family's plan is not shown", async ({ page, family: { child } }) => {
   const plan = await addPlan(page.request, child);
   await signUpAndLogIn(page.request);
-  const answer = await page.goto(`/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`);
+  const answer = await page.goto(paths.child.viewStudyPlan(child.username, plan.id));
   expect(answer?.status()).toBe(403);
   await expect(page.getByText("Compare fractions")).toBeHidden();
 });

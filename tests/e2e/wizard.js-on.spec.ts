@@ -1,8 +1,9 @@
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import { answerWizard } from "#tests/support/plans";
 
 test("'Next' is disabled until a subject is picked", async ({ page, family: { child } }) => {
-  await page.goto(`/profile/${child.username}/add_study_plan`);
+  await page.goto(paths.child.addStudyPlan(child.username, ""));
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
   await page.getByRole("radio", { name: "Chess" }).check();
@@ -10,8 +11,8 @@ test("'Next' is disabled until a subject is picked", async ({ page, family: { ch
 });
 
 test("'Next' is disabled while the goal is blank", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 1);
-  await page.goto(`/profile/${child.username}/add_study_plan/goal`);
+  await answerWizard(page.request, child, "goal");
+  await page.goto(paths.child.addStudyPlan(child.username, "goal"));
   const goal = page.getByLabel("What should Ada be able to do?");
   const next = page.getByRole("button", { name: "Next" });
   await expect(next).toBeDisabled();
@@ -22,7 +23,7 @@ test("'Next' is disabled while the goal is blank", async ({ page, family: { chil
 });
 
 test("the needs are optional: 'Next' is enabled from the start", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 3);
-  await page.goto(`/profile/${child.username}/add_study_plan/needs`);
+  await answerWizard(page.request, child, "needs");
+  await page.goto(paths.child.addStudyPlan(child.username, "needs"));
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
 });

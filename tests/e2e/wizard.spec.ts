@@ -1,3 +1,6 @@
+import { paths } from "~/domain/paths";
+import { stepAfter } from "~/domain/study-plan/wizard";
+import { WIZARD_STEP_COUNT, wizardSteps } from "~/domain/study-plan/wizard-steps";
 import { expect, test } from "#tests/support/browser";
 import type { Child } from "#tests/support/family";
 import { expectProblems, field, fill, press } from "#tests/support/forms";
@@ -10,27 +13,24 @@ const KNOWLEDGE_QUESTION = "What does Ada know already?";
 const NEEDS_QUESTION = "Does Ada need anything in particular?";
 const OWN = "Or type your own";
 
-for (const [answered, asked, opened] of [
-  [0, "goal", ""],
-  [0, "topics", ""],
-  [1, "previous_knowledge", "/goal"],
-  [2, "preview", "/previous_knowledge"],
-  [3, "emojis", "/needs"],
-  [4, "preview", "/emojis"],
-  [5, "topics", "/preview"],
-] as const) {
-  test(`with ${answered} pages answered, ${asked} leads to the first open one`, async ({ page, family: { child } }) => {
-    await answerWizard(page.request, child, answered);
-    await page.goto(`${wizardOf(child)}/${asked}`);
-    await expect(page).toHaveURL(`${wizardOf(child)}${opened}`);
+for (const { slug: opened } of wizardSteps.slice(0, -1)) {
+  test(`with the pages before "${opened}" answered, the next leads there`, async ({ page, family: { child } }) => {
+    await answerWizard(page.request, child, opened);
+    await page.goto(paths.child.addStudyPlan(child.username, stepAfter(opened)?.slug ?? ""));
+    await expect(page).toHaveURL(paths.child.addStudyPlan(child.username, opened));
   });
 }
 
+test("with nothing answered, the last page leads to the first", async ({ page, family: { child } }) => {
+  await page.goto(paths.child.addStudyPlan(child.username, wizardSteps.at(-1)?.slug ?? ""));
+  await expect(page).toHaveURL(paths.child.addStudyPlan(child.username, ""));
+});
+
 test("earlier steps are links with their answers kept, later ones are not", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 2);
+  await answerWizard(page.request, child, "previous_knowledge");
   await page.goto(`${wizardOf(child)}/previous_knowledge`);
   const steps = page.getByRole("navigation", { name: "Steps" });
-  await expect(steps.getByRole("listitem")).toHaveCount(6);
+  await expect(steps.getByRole("listitem")).toHaveCount(WIZARD_STEP_COUNT);
   await expect(steps.getByRole("link")).toHaveText(["Subject, done", "Goal, done", "Knowledge"]);
   await expect(steps.getByRole("link", { name: "Knowledge" })).toHaveAttribute("aria-current", "step");
   await steps.getByRole("link", { name: "Goal" }).click();
@@ -66,33 +66,30 @@ test("answers are there again when the wizard is opened later", async ({ page, f
   await expect(field(page, GOAL_QUESTION)).toHaveValue("Keep a hive through the winter");
 });
 
-for (const { path, answered, label, typed, message } of [
-  { path: "", answered: 0, label: OWN, typed: "s".repeat(31), message: "Subject can have at most 30 characters." },
+for (const { path, label, typed, message } of [
+  { path: "", label: OWN, typed: "s".repeat(31), message: "Subject can have at most 30 characters." },
   {
     path: "/goal",
-    answered: 1,
     label: GOAL_QUESTION,
     typed: "g".repeat(121),
     message: "Goal can have at most 120 characters.",
   },
   {
     path: "/previous_knowledge",
-    answered: 2,
     label: KNOWLEDGE_QUESTION,
     typed: "k".repeat(121),
     message: "Previous knowledge can have at most 120 characters.",
   },
   {
     path: "/needs",
-    answered: 3,
     label: NEEDS_QUESTION,
     typed: "n".repeat(121),
     message: "Needs can have at most 120 characters.",
   },
-  { path: "/emojis", answered: 4, label: OWN, typed: "🍕🌋🐙", message: "Emoji can have at most 2 characters." },
+  { path: "/emojis", label: OWN, typed: "🍕🌋🐙", message: "Emoji can have at most 2 characters." },
 ]) {
   test(`at the step ${path} what is too long comes back as typed`, async ({ page, family: { child } }) => {
-    await answerWizard(page.request, child, answered);
+    await answerWizard(page.request, child, path.slice(1));
     await page.goto(`${wizardOf(child)}${path}`);
     await fill(page, { [label]: typed });
     const answer = await press(page, "Next");
@@ -103,7 +100,7 @@ for (const { path, answered, label, typed, message } of [
 }
 
 test("the needs may stay empty", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 3);
+  await answerWizard(page.request, child, "needs");
   await page.goto(`${wizardOf(child)}/needs`);
   await press(page, "Next");
   await expectHeading(page, "Which emoji stands for this plan?");
@@ -113,7 +110,7 @@ test("another goal lets accepted lessons go: the topics are closed until lessons
   page,
   family: { child },
 }) => {
-  await answerWizard(page.request, child, 6);
+  await answerWizard(page.request, child, "topics");
   await page.goto(`${wizardOf(child)}/topics`);
   await expectHeading(page, "Which topics should the lessons have?");
   await page.goto(`${wizardOf(child)}/goal`);
@@ -124,7 +121,7 @@ test("another goal lets accepted lessons go: the topics are closed until lessons
 });
 
 test("after the plan is saved the wizard begins afresh", async ({ page, family: { child } }) => {
-  await answerWizard(page.request, child, 6);
+  await answerWizard(page.request, child, "topics");
   await page.goto(`${wizardOf(child)}/topics`);
   await page.getByRole("button", { name: "Accept topics and save of suggestion 1" }).click();
   await expect(page.getByRole("status")).toHaveText("The study plan is saved.");
@@ -140,5 +137,5 @@ test("while a subscription action is pending the wizard stays closed", async ({ 
 });
 
 function wizardOf({ username }: Child): string {
-  return `/profile/${username}/add_study_plan`;
+  return paths.child.addStudyPlan(username, "");
 }

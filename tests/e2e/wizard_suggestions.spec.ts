@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { expect, test } from "#tests/support/browser";
 import type { Child } from "#tests/support/family";
 import { fill, press } from "#tests/support/forms";
@@ -62,8 +63,8 @@ test("lessons are accepted only as they were shown: after another goal in anothe
 });
 
 async function openPreview(page: Page, child: Child): Promise<void> {
-  await answerWizard(page.request, child, 5);
-  await page.goto(`/profile/${child.username}/add_study_plan/preview`);
+  await answerWizard(page.request, child, "preview");
+  await page.goto(paths.child.addStudyPlan(child.username, "preview"));
   await expectHeading(page, "Which lessons suit Ada?");
 }
 
@@ -85,7 +86,7 @@ async function nextSuggestion(page: Page, shown: string[]): Promise<string[]> {
 
 async function answerGoalInAnotherTab(page: Page, child: Child, goal: string): Promise<void> {
   const tab = await page.context().newPage();
-  await tab.goto(`/profile/${child.username}/add_study_plan/goal`);
+  await tab.goto(paths.child.addStudyPlan(child.username, "goal"));
   await fill(tab, { "What should Ada be able to do?": goal });
   await press(tab, "Next");
   await tab.close();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod/v4";
 import { FORM_FIELDS_MAX, FORM_FIELD_NAME_MAX } from "~/domain/limits";
-import { emojiFormSchema, needsFormSchema } from "~/domain/study-plan/wizard-forms";
+import { needsSchema } from "~/domain/study-plan/study-plan";
+import { emojiFormSchema } from "~/domain/study-plan/wizard-forms";
 import { fieldsByName, hasFewFields, namesIn } from "~/http/form-fields.server";
 
 const URLENCODED = "application/x-www-form-urlencoded";
@@ -75,6 +76,6 @@ describe("the names that a schema knows", () => {
 
   it("are those of the form that something else is made of", () => {
     expect(namesIn(emojiFormSchema)).toEqual(["emoji", "own_emoji"]);
-    expect(namesIn(needsFormSchema)).toEqual(["needs"]);
+    expect(namesIn(needsSchema)).toEqual(["needs"]);
   });
 });

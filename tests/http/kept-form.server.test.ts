@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { paths } from "~/domain/paths";
 import { setSettings } from "~/domain/settings.server";
 import { cookies } from "~/http/cookies.server";
 import { formTokenOf } from "~/http/form-token.server";
@@ -65,7 +66,7 @@ describe("a form that came without a session", () => {
   });
 
   it("is read by the parent whose session had ended, and by nobody else", async () => {
-    const kept = await keepPostedForm(post("/add_profile", typed));
+    const kept = await keepPostedForm(post(paths.addProfile(), typed));
     expect(await readBack(kept, "parent_robin")).toBeNull();
     expect(await readBack(kept, PAT)).not.toBeNull();
   });
@@ -73,35 +74,35 @@ describe("a form that came without a session", () => {
   it.each(["", "minnow_account=", "minnow_account=made-up", "minnow_session=made-up"])(
     "is not kept where no account is known, with the cookie '%s'",
     async (Cookie) => {
-      expect(await keepPostedForm(post("/add_profile", typed, { Cookie }))).toBeNull();
+      expect(await keepPostedForm(post(paths.addProfile(), typed, { Cookie }))).toBeNull();
     },
   );
 
   it("opens for nobody when the account that the browser names is made up", async () => {
     const Cookie = pairOf(await cookies().lastAccount.serialize(PAT));
-    expect(await readBack(await keepPostedForm(post("/add_profile", typed, { Cookie })))).toBeNull();
+    expect(await readBack(await keepPostedForm(post(paths.addProfile(), typed, { Cookie })))).toBeNull();
   });
 
   it("is kept where scripts can't read it", async () => {
-    const kept = await keepPostedForm(post("/add_profile", typed));
+    const kept = await keepPostedForm(post(paths.addProfile(), typed));
     expect(kept).toMatch(/^minnow_kept_form=[^;]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(Buffer.from(decodeURIComponent(kept ?? ""), "base64").toString()).not.toContain("Zephyrine");
   });
 
   it("is kept for an hour less a millisecond", async () => {
-    const kept = await keepPostedForm(post("/add_profile", typed));
+    const kept = await keepPostedForm(post(paths.addProfile(), typed));
     vi.setSystemTime(Date.now() + HOUR - 1);
     expect(await readBack(kept)).not.toBeNull();
   });
 
   it("is kept no longer, whatever the browser does with its cookie", async () => {
-    const kept = await keepPostedForm(post("/add_profile", typed));
+    const kept = await keepPostedForm(post(paths.addProfile(), typed));
     vi.setSystemTime(Date.now() + HOUR);
     expect(await readBack(kept)).toBeNull();
   });
 
   it("can't be made up or changed", async () => {
-    const kept = (await keepPostedForm(post("/add_profile", typed))) ?? "";
+    const kept = (await keepPostedForm(post(paths.addProfile(), typed))) ?? "";
     const changed = kept.replace(
       /=(.{8})./,
       (_, start: string) => `=${start}${kept.includes(`${start}A`) ? "B" : "A"}`,
@@ -113,30 +114,30 @@ describe("a form that came without a session", () => {
   });
 
   it.each(["cross-site", "same-site", "none"])("of another site (%s) is not kept", async (site) => {
-    expect(await keepPostedForm(post("/add_profile", typed, { "Sec-Fetch-Site": site }))).toBeNull();
+    expect(await keepPostedForm(post(paths.addProfile(), typed, { "Sec-Fetch-Site": site }))).toBeNull();
   });
 
   it("of a text browser is kept when it carries the token of a form that this browser had", async () => {
     const { formToken, setCookie } = await formTokenOf(new Request(SITE));
     const headers = { "Sec-Fetch-Site": "", Cookie: `${lastAccount}; ${pairOf(setCookie)}` };
-    expect(await keepPostedForm(post("/add_profile", { ...typed, csrf: formToken }, headers))).not.toBeNull();
-    expect(await keepPostedForm(post("/add_profile", { ...typed, csrf: "made up" }, headers))).toBeNull();
+    expect(await keepPostedForm(post(paths.addProfile(), { ...typed, csrf: formToken }, headers))).not.toBeNull();
+    expect(await keepPostedForm(post(paths.addProfile(), { ...typed, csrf: "made up" }, headers))).toBeNull();
   });
 
   it("is not kept when nothing was typed", async () => {
     const fields = { intent: "sign_out", session: "x", study_plan_id: "plan_1", version: "3", goal: " " };
-    expect(await keepPostedForm(post("/setting/sessions", fields))).toBeNull();
+    expect(await keepPostedForm(post(paths.settings.sessions(), fields))).toBeNull();
   });
 
   it("is not kept when it is more than a cookie holds", async () => {
-    expect(await keepPostedForm(post("/add_profile", { goal: "x".repeat(2000) }))).not.toBeNull();
-    expect(await keepPostedForm(post("/add_profile", { goal: "x".repeat(3000) }))).toBeNull();
+    expect(await keepPostedForm(post(paths.addProfile(), { goal: "x".repeat(2000) }))).not.toBeNull();
+    expect(await keepPostedForm(post(paths.addProfile(), { goal: "x".repeat(3000) }))).toBeNull();
   });
 
   it("is never more than the 4096 bytes that browsers keep", async () => {
     const lengths = Array.from({ length: 21 }, (_, step) => 2000 + 40 * step);
     const kept = await Promise.all(
-      lengths.map((length) => keepPostedForm(post("/add_profile", { goal: "x".repeat(length) }))),
+      lengths.map((length) => keepPostedForm(post(paths.addProfile(), { goal: "x".repeat(length) }))),
     );
     const sizes = kept.map((setCookie) => pairOf(setCookie).length);
     expect(Math.max(...sizes)).toBeGreaterThan(3000);

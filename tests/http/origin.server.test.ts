@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { setSettings } from "~/domain/settings.server";
 import { isFromOtherSite, ownPath, relativeIfOwn, siteOrigin } from "~/http/origin.server";
 import { visitOf } from "#tests/support/visit";
 
 describe("the path to go on to", () => {
-  it.each(["/", "/setting", "/profile/ada_reads/progress?archived=1", "/a%2Fb?next=https://example.org"])(
-    "%s of this site is kept",
-    (path) => {
-      expect(ownPath(path)).toBe(path);
-    },
-  );
+  it.each([
+    "/",
+    paths.settings.overview(),
+    "/profile/ada_reads/progress?archived=1",
+    "/a%2Fb?next=https://example.org",
+  ])("%s of this site is kept", (path) => {
+    expect(ownPath(path)).toBe(path);
+  });
 
   it.each([
     undefined,
@@ -66,7 +69,7 @@ describe("where the browser reaches Minnow", () => {
 
 describe("an address to go on to", () => {
   it.each([
-    ["https://minnow.example/sandbox/checkout/cs_1", "/sandbox/checkout/cs_1"],
+    ["https://minnow.example/sandbox/checkout/cs_1", paths.sandbox.checkout("cs_1")],
     ["https://minnow.example.org/pay", "https://minnow.example.org/pay"],
     ["https://checkout.example/c/pay", "https://checkout.example/c/pay"],
   ])("%s is kept as %s", (address, kept) => {

@@ -8,7 +8,7 @@ it.each([
   ["/profile/ada_reads/edit?notice=added", "/profile/:username/edit"],
   ["/profile/ada_reads.data?_routes=x", "/profile/:username"],
   ["/not_me/a_token_of_a_mail", "/not_me/:token"],
-  ["/sandbox/checkout/cs_0123?x", "/sandbox/checkout/:id"],
+  ["/sandbox/checkout/cs_0123?x", "/sandbox/checkout/:session_id"],
   ["/Profile/ada_reads", "/profile/:username"],
   ["//profile/ada_reads", "/profile/:username"],
   ["/profile//ada_reads/edit", "/profile/:username/edit"],
@@ -19,7 +19,7 @@ it.each([
   ["/%5c", "/malformed_address"],
   ["/%5c%22;%2f%2f", "/malformed_address"],
   ["/%2f%2fada_reads", "/malformed_address"],
-  ["/SANDBOX//checkout/cs_0123", "/sandbox/checkout/:id"],
+  ["/SANDBOX//checkout/cs_0123", "/sandbox/checkout/:session_id"],
   ["", "/"],
 ])("%j is logged as %j, without who or what it is about", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);

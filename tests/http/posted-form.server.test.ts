@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod/v4";
 import { BODY_MAX_BYTES } from "~/domain/limits";
 import { messages } from "~/domain/messages";
-import { BodyCutOff, BodyTooLarge } from "~/http/body.server";
+import { BodyCutOff, BodyTooLarge } from "~/domain/errors";
 import { readPostedForm, validateForm } from "~/http/posted-form.server";
 
 const ADDRESS = "http://127.0.0.1:3000/signup";

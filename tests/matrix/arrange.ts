@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { type Child, type SignedUp, addChild, newChild, signUp, subscribe } from "#tests/api/family";
 import type { Client } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server-process";
@@ -96,7 +97,7 @@ export async function payInSandbox(visitor: Visitor): Promise<void> {
 
 /** Opens a plan to be read. */
 export function openPlan({ visitor }: Journey, { child }: Family, { id }: Plan): Promise<void> {
-  return visitor.open(`/profile/${child.username}/view_study_plan?study_plan_id=${id}`);
+  return visitor.open(paths.child.viewStudyPlan(child.username, id));
 }
 
 /** A family with a plan of the lessons Halves, Quarters and Thirds, which is open in the editor. */

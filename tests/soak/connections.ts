@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { paths } from "~/domain/paths";
 import { endServers, startServerProcess } from "#tests/support/server-process";
 import { type Checked, checkNone } from "./table";
 
@@ -7,7 +8,7 @@ const CONNECTIONS = 500;
 /** Requests that each connection makes, one after the other. */
 const REQUESTS_EACH = 6;
 const TIMEOUT_MS = 20_000;
-const PATHS = ["/signup", "/", "/terms", "/auth/user"];
+const PATHS = [paths.signup(), "/", paths.terms(), "/auth/user"];
 
 /** Many visitors connect at once, each on a connection of its own, and ask for pages without a pause. */
 export async function soakConnections(connections = CONNECTIONS): Promise<Checked[]> {

@@ -12,7 +12,7 @@ export async function soakFuzz(batches = BATCHES): Promise<Checked[]> {
   const seed = process.env.FUZZ_SEED ?? String(randomInt(MOST_SEEDS));
   console.log(`FUZZ_SEED=${seed}`);
   const vitest = ["vitest", "run", "--config", "tests/vitest.config.ts", "--project", "api", "tests/api/fuzz.test.ts"];
-  const env = { ...process.env, FUZZ_SEED: seed, FUZZ_BATCHES: String(batches) };
+  const env = { ...process.env, TEST_LONG: "1", FUZZ_SEED: seed, FUZZ_BATCHES: String(batches) };
   const child = spawn("npx", [...vitest, "--reporter", "json"], { env, stdio: ["ignore", "pipe", "inherit"] });
   let report = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (report += text));

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { paths } from "~/domain/paths";
 import { visitorsHaveAddresses } from "../api/family";
 import { type RunningServer, endServers, startServerProcess } from "#tests/support/server-process";
 import { type Checked, checkNone } from "./table";
@@ -23,7 +24,7 @@ export async function soakLoginFlood(logins = LOGINS): Promise<Checked[]> {
     let isOver = false;
     const flooding = flood(server, logins, 100).finally(() => (isOver = true));
     while (!isOver) {
-      const taken = await Promise.all([ask(server, "/healthz"), ask(server, "/www_v0")]);
+      const taken = await Promise.all([ask(server, "/healthz"), ask(server, paths.marketing())]);
       others.push(...taken.map(({ ms }) => ms));
     }
     const answers = await flooding;

@@ -9,7 +9,7 @@ import type { Parent } from "~/domain/account/account";
 import { toParent } from "~/domain/account/account.server";
 import { type Settings, setSettings } from "~/domain/settings.server";
 import { finishCheckout, startCheckout } from "~/domain/subscription/checkout.server";
-import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
+import { applyPaymentEvent } from "~/domain/subscription/payment-events.server";
 import { payInSandbox } from "~/domain/subscription/sandbox.server";
 import type { Payments } from "~/services/payments/payments";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
@@ -121,7 +121,7 @@ async function deliver(waiting: Webhook[], isOver: () => boolean): Promise<void>
   while (!isOver() || waiting.length > 0) {
     const [next] = waiting.splice(Math.floor(Math.random() * waiting.length), 1);
     if (!next) await wait(1);
-    else await takePaymentEvent(next.body, next.signature).catch(() => waiting.push(next));
+    else await applyPaymentEvent(next.body, next.signature).catch(() => waiting.push(next));
   }
 }
 
@@ -142,7 +142,7 @@ async function takeForged(sandbox: Sandbox, open: (ahead: number) => Sandbox): P
   if (!real || untimely.length < 2) throw new Error("The provider told of nothing.");
   let taken = 0;
   for (const { body, signature } of [...untimely, ...forgeries(real, FORGED - untimely.length)]) {
-    await takePaymentEvent(body, signature).then(
+    await applyPaymentEvent(body, signature).then(
       () => (taken += 1),
       () => undefined,
     );

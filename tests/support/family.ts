@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { newestCode } from "./letters";
 import { call, postForm } from "./requests";
 
@@ -77,7 +78,7 @@ export async function addChild(request: APIRequestContext, child: Partial<Omit<C
 /** Adds a second child through the form, with its charge agreed to. */
 export async function addSecondChild(request: APIRequestContext): Promise<string> {
   const username = newUsername();
-  await postForm(request, "/add_profile", {
+  await postForm(request, paths.addProfile(), {
     intent: "save",
     first_name: "Ben",
     grade_level: "Grade 1",

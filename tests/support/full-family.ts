@@ -9,14 +9,14 @@ import { askForReset } from "~/domain/auth/password-reset.server";
 import { openSession } from "~/domain/auth/sessions.server";
 import { keepTypedChild } from "~/domain/child/child-draft.server";
 import { plansOfLearner } from "~/domain/learner/learner.server";
-import { takeReports } from "~/domain/learner/reports.server";
+import { applyReports } from "~/domain/learner/reports.server";
 import { setWeeklyMail } from "~/domain/mail/weekly-mail-choice.server";
 import { editWords } from "~/domain/study-plan/edit-words";
 import { changeEditedPlan } from "~/domain/study-plan/editor.server";
 import { deleteLesson } from "~/domain/study-plan/part-changes";
-import { wishForPlan } from "~/domain/study-plan/wishes.server";
+import { generationOfPlan } from "~/domain/study-plan/generations.server";
 import { answerWizard } from "~/domain/study-plan/wizard.server";
-import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
+import { applyPaymentEvent } from "~/domain/subscription/payment-events.server";
 import { setSeats } from "~/domain/subscription/seats.server";
 import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import { lessonSuggestion } from "~/domain/suggestion/suggestion.server";
@@ -42,7 +42,7 @@ export async function fullFamily({ sandbox }: TestDatabase): Promise<FullFamily>
   if (!row) throw new Error("The family has no parent.");
   const parent = toParent(row);
   await changeEditedPlan(phone, editWords.deleted("B"), (plan) => deleteLesson(plan, "lesson_B"));
-  await wishForPlan(phone);
+  await generationOfPlan(phone);
   await answerWizard(parentId, username, { subject: "Kites", goal: "Fly one" });
   await askForSuggestion(parentId);
   await keepTypedChild(parentId, { first_name: "Cleo", grade_level: "", username: "", collect_usage_data: true });
@@ -51,7 +51,7 @@ export async function fullFamily({ sandbox }: TestDatabase): Promise<FullFamily>
   await claimWeeklyMail(parentId, "2026-W47", Date.now());
   await setSeats(parentId, 2);
   await sandbox.deliverEvents(async (body, signature) => {
-    await takePaymentEvent(body, signature);
+    await applyPaymentEvent(body, signature);
     return true;
   });
   const address = `another address of ${parent.email}`;
@@ -75,7 +75,7 @@ async function watchWithSummary(username: string): Promise<void> {
   if (!plan || !lesson) throw new Error("The child has nothing to watch.");
   const [video] = lesson.videos;
   const watched = { username, study_plan_id: plan.id, lesson_id: lesson.id, video_id: video?.video_id ?? "" };
-  await takeReports([reportOf(watched, { summaries: [{ title: "Kites", explanation: "They need wind." }] })]);
+  await applyReports([reportOf(watched, { summaries: [{ title: "Kites", explanation: "They need wind." }] })]);
 }
 
 async function askForSuggestion(parentId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { outboxDir } from "./e2e-data";
 
 const SUBJECT = /^Subject: (\d{6}) is your Minnow code\r?$/m;
@@ -31,7 +32,7 @@ export function countCodes(email: string): number {
 
 /** The code as a parent finds it: on the outbox page, in the topmost letter to this address. */
 export async function readCodeInOutbox(page: Page, email: string): Promise<string> {
-  await page.goto("/outbox");
+  await page.goto(paths.machine.outbox());
   const letter = page.getByRole("article").filter({ hasText: email }).first();
   const heading = letter.getByRole("heading", { name: /^\d{6} is your Minnow code$/ });
   await expect(heading).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { vi } from "vitest";
 import { createClient } from "./client";
 import type { RunningServer } from "./server-process";
 
@@ -10,6 +10,6 @@ import type { RunningServer } from "./server-process";
 export async function lengthOfLog(server: RunningServer): Promise<number> {
   const mark = `/mark_${randomUUID()}`;
   await createClient(server).get(mark);
-  await expect.poll(() => server.logs()).toContain(`"path":"${mark}"`);
+  await vi.waitUntil(() => server.logs().includes(`"path":"${mark}"`), { timeout: 10_000 });
   return server.logs().length;
 }

@@ -1,11 +1,12 @@
 import { type Page, expect } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { type Parent, newUsername } from "./family";
 import { fill, press } from "./forms";
 import { newestCode } from "./letters";
 
 /** Creates an account on /signup; the code is asked for next. */
 export async function signUpOnPage(page: Page, { email, password }: Parent): Promise<void> {
-  await page.goto("/signup");
+  await page.goto(paths.signup());
   await fill(page, { Email: email, Password: password });
   await press(page, "Create account");
   await expectHeading(page, "Enter your code");
@@ -25,7 +26,7 @@ export async function giveCode(page: Page, { email }: Parent): Promise<void> {
 }
 
 export async function openChildForm(page: Page): Promise<void> {
-  await page.goto("/add_profile");
+  await page.goto(paths.addProfile());
   await expectHeading(page, "Add a new child profile");
 }
 

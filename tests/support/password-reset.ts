@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import type { Parent } from "./family";
 import { fill, press } from "./forms";
 import { newestResetCode } from "./letters";
@@ -6,7 +7,7 @@ import { expectHeading } from "./parent-journey";
 
 /** Asks for a new password; the code is asked for next. */
 export async function askForNewPassword(page: Page, { email }: Pick<Parent, "email">): Promise<void> {
-  await page.goto("/reset_password");
+  await page.goto(paths.resetPassword());
   await fill(page, { Email: email });
   await press(page, "Send code");
   await expectHeading(page, "Enter your code");

@@ -1,5 +1,5 @@
 import { updateStudyPlan } from "~/db/study-plans";
-import { type PlanFields, planFieldsSchema } from "~/domain/study-plan/edited-plan";
+import { type PlanFields, planFieldsSchema } from "~/domain/study-plan/study-plan";
 import type { Editing } from "~/domain/study-plan/plan-edits.server";
 import type { Lesson, Position, StudyPlan } from "~/domain/study-plan/study-plan";
 import { requireStudyPlan, savePlan } from "~/domain/study-plan/study-plan.server";

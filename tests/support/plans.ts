@@ -2,6 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import type { Child } from "./family";
 import { call, postForm } from "./requests";
 import { examplePlan } from "./example-plan";
+import { wizardForms } from "./wizard-answers";
 
 export interface Plan {
   id: string;
@@ -44,23 +45,14 @@ export async function archivePlan(request: APIRequestContext, child: Child, plan
   expect(answer.status()).toBe(200);
 }
 
-const wizardAnswers = (goal: string): [path: string, form: Record<string, string>][] => [
-  ["?index", { subject: "Math" }],
-  ["/goal", { goal }],
-  ["/previous_knowledge", { previous_knowledge: "Knows halves" }],
-  ["/needs", { needs: "" }],
-  ["/emojis", { own_emoji: "🍕" }],
-  ["/preview", { intent: "accept" }],
-];
-
-/** Answers the wizard's first pages, as many as told (at most 6: then the topics are next). */
+/** Answers the wizard's pages before one, which is open then. */
 export async function answerWizard(
   request: APIRequestContext,
   child: Child,
-  pages: number,
+  before: string,
   goal = "Compare fractions",
 ): Promise<void> {
-  for (const [path, form] of wizardAnswers(goal).slice(0, pages)) {
+  for (const [path, form] of wizardForms(before, { goal: { goal } })) {
     await postForm(request, `/profile/${child.username}/add_study_plan${path}`, form);
   }
 }

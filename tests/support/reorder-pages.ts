@@ -1,4 +1,5 @@
 import { type Locator, type Page, devices, expect } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import type { Child } from "./family";
 import { addPlan } from "./plans";
 
@@ -10,7 +11,7 @@ export const phone = { userAgent, hasTouch, viewport: { width: 360, height: 740 
 /** Opens the plans Math, Chess and Reading to be put in order. */
 export async function openPlans(page: Page, child: Child): Promise<void> {
   for (const subject of ["Reading", "Chess", "Math"]) await addPlan(page.request, child, { subject });
-  await page.goto(`/profile/${child.username}?reorder`);
+  await page.goto(paths.child.profile(child.username, { reorder: true }));
 }
 
 // What hangs at the pointer is a copy of the item.

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -29,6 +29,8 @@ export interface ServerOptions {
   port?: number;
   /** What is run; what `npm start` runs unless given. */
   program?: Program;
+  /** A file for what it writes, so that other processes can read it too; else only `logs` tells. */
+  logFile?: string;
 }
 
 /** A program that serves Minnow, configured like any other. */
@@ -56,17 +58,19 @@ export async function startServerProcess({
   dataDir,
   port,
   program = NPM_START,
+  logFile,
 }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? temporaryFolder();
   const listensOn = String(port ?? (await freePort()));
   const [file, ...parameters] = program.command;
+  const output = logFile === undefined ? "pipe" : openSync(logFile, "a");
   const server = spawn(file, parameters, {
     env: { ...process.env, DATA_DIR: folder, HOST: "127.0.0.1", PORT: listensOn, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", output, output],
   });
   running.add(server);
   server.once("exit", () => running.delete(server));
-  const logs = collectLogs(server);
+  const logs = logFile === undefined ? collectLogs(server) : () => readFileSync(logFile, "utf8");
   const url = `http://127.0.0.1:${listensOn}`;
   await untilReady(server, url + program.readyAt, logs);
   return {

@@ -1,4 +1,5 @@
 import { type Page, expect } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import type { Child } from "./family";
 import { type Pace, paced } from "./model/paced";
 import { properly } from "./model/properly";
@@ -47,9 +48,9 @@ export async function openWhileWritten(
 ): Promise<Pace> {
   goals += 1;
   model.behave(properly);
-  await answerWizard(page.request, child, step === "preview" ? 5 : 6, `Compare fractions ${goals}`);
+  await answerWizard(page.request, child, step, `Compare fractions ${goals}`);
   const pace = paced();
   model.behave(pace.behavior);
-  await page.goto(`/profile/${child.username}/add_study_plan/${step}`, { waitUntil: "commit" });
+  await page.goto(paths.child.addStudyPlan(child.username, step), { waitUntil: "commit" });
   return pace;
 }

@@ -6,7 +6,7 @@ import { asLoginAttempt, forgetLoginAttempts, requireSignUpLeft } from "../auth/
 import { endCodes } from "../auth/mailed-codes.server";
 import { hashPassword, isCommonPassword, isSamePassword } from "../auth/passwords.server";
 import type { Visitor } from "../auth/security-events";
-import { EmailTaken, IncorrectOldPassword, ProductError } from "../errors";
+import { EmailTaken, IncorrectOldPassword, PasswordTooCommon } from "../errors";
 import { hashToken, newId } from "../ids.server";
 import { DISPLAY_NAME_MAX } from "../limits";
 import { firstCharacters } from "../text";
@@ -101,10 +101,6 @@ function nameFromEmail(email: string): string {
 /** Throws, at this field, for a password that attackers try first. */
 export function refuseCommonPassword(password: string, field: string): void {
   if (isCommonPassword(password)) {
-    throw new ProductError(
-      "password_too_common",
-      "This password is among the commonest. Please choose another.",
-      field,
-    );
+    throw new PasswordTooCommon(field);
   }
 }

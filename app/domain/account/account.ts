@@ -4,17 +4,20 @@ import { messages } from "../messages";
 import { countCharacters, requiredLine } from "../text";
 
 /** The parent, as pages and calls may see them. */
-export interface Parent {
-  id: string;
-  email: string;
-  name: string;
-  userType: string;
-  familyVersion: number;
+export const parentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  userType: z.string(),
+  /** Counts every change to the family. */
+  familyVersion: z.int(),
   /** The one chosen in the settings, by its name in the time zone database, or null. */
-  timeZone: string | null;
+  timeZone: z.string().nullable(),
   /** Whether the weekly mail is wanted. */
-  isWeeklyMailOn: boolean;
-}
+  isWeeklyMailOn: z.boolean(),
+});
+
+export type Parent = z.output<typeof parentSchema>;
 
 /** The basic e-mail pattern of section 5, trimmed and lower-cased. */
 export const emailSchema = z

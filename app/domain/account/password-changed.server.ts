@@ -12,6 +12,7 @@ import { NOT_ME_LIFETIME_MS } from "../limits";
 import { passwordChangedLetter } from "../mail/account-letters";
 import { sendAtMostOnce } from "../mail/send-at-most-once.server";
 import { messages } from "../messages";
+import { paths } from "../paths";
 import { settings } from "../settings.server";
 import type { Parent } from "./account";
 
@@ -27,7 +28,7 @@ export async function mailPasswordChanged(
   const expires_at = Date.now() + NOT_ME_LIFETIME_MS;
   await insertNotMeLink({ token_hash: hashToken(token), parent_id: id, used_at: null, expires_at });
   try {
-    await sendAtMostOnce({ to: email, ...passwordChangedLetter(how, `${settings().publicUrl}/not_me/${token}`) });
+    await sendAtMostOnce({ to: email, ...passwordChangedLetter(how, settings().publicUrl + paths.notMe(token)) });
   } catch (cause) {
     throw new ServiceFailed("mail", messages.generic, cause);
   }

@@ -7,7 +7,7 @@ import { loginCodeLetter } from "../mail/account-letters";
 import { sendAtMostOnce } from "../mail/send-at-most-once.server";
 import { messages } from "../messages";
 import { asLoginAttempt, forgetLoginAttempts, requireLoginAttemptLeft } from "./attempts.server";
-import { type CodeAccount, makeCode, newestCode, takeCodeBack, useUpCode } from "./mailed-codes.server";
+import { type CodeAccount, makeCode, newestCode, revokeCode, useUpCode } from "./mailed-codes.server";
 import { isSamePassword } from "./passwords.server";
 import type { Visitor } from "./security-events";
 
@@ -78,7 +78,7 @@ async function mailNewCode(email: string): Promise<void> {
   try {
     await sendAtMostOnce({ to: email, ...loginCodeLetter(code) });
   } catch (cause) {
-    await takeCodeBack(loginOf(email), code);
+    await revokeCode(loginOf(email), code);
     throw new ServiceFailed("mail", messages.resendFailed, cause);
   }
 }

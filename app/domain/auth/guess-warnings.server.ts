@@ -3,6 +3,7 @@ import { findParent, findParentByEmail } from "~/db/parents";
 import { WRONG_CODES_FORGOTTEN_MS } from "../limits";
 import { guessesLetter } from "../mail/account-letters";
 import { sendAtMostOnce } from "../mail/send-at-most-once.server";
+import { paths } from "../paths";
 import { settings } from "../settings.server";
 
 const WARNED_AT_ONCE = 100;
@@ -30,7 +31,7 @@ export async function mailGuessWarnings(ending?: AbortSignal): Promise<number> {
     const parent = await findParent(parent_id);
     if (!parent || !(await claimGuessWarning(parent_id, Date.now()))) continue;
     try {
-      await sendAtMostOnce({ to: parent.email, ...guessesLetter(`${settings().publicUrl}/reset_password`) });
+      await sendAtMostOnce({ to: parent.email, ...guessesLetter(settings().publicUrl + paths.resetPassword()) });
       sent += 1;
     } catch (error) {
       // One mail that can't be sent holds up no other.

@@ -45,7 +45,7 @@ export async function makeCode(account: CodeAccount): Promise<string> {
 }
 
 /** Takes a code back that could not be mailed. */
-export function takeCodeBack(account: CodeAccount, code: string): Promise<void> {
+export function revokeCode(account: CodeAccount, code: string): Promise<void> {
   return deleteMailedCode(accountHash(account), codeHash(account, code));
 }
 

@@ -1,9 +1,11 @@
+import type { z } from "zod/v4";
 import { deleteChildDraft, findChildByUsername, insertChild, insertConsents } from "~/db/children";
 import { changeFamily, isUniqueViolation } from "~/db/family";
 import type { ChildRow } from "~/db/schema";
 import { hashPassword } from "../auth/passwords.server";
 import { consentColumns, newConsents, requireConsent } from "../consent/consent.server";
 import { ChargeNotAgreed, NotAuthorized, UsernameTaken } from "../errors";
+import { toColumns } from "../fields";
 import { newId } from "../ids.server";
 import { settings } from "../settings.server";
 import { oneAfterTheOther, refuseWhileUnderWay, settleLeftovers } from "../subscription/seat-changes.server";
@@ -11,14 +13,11 @@ import { withRaisedSeats } from "../subscription/seats.server";
 import { type AgreedCharge, isAgreementNeeded } from "../subscription/subscription";
 import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
 import { pictureUrlOf } from "./avatar";
-import type { ChildProfile } from "./child";
+import { type ChildProfile, type childAddSchema, childEditSchema } from "./child";
 import { toChildProfile } from "./child.server";
 
-export interface NewChild {
-  first_name: string;
-  grade_level: string;
-  username: string;
-  password: string;
+/** A child as it is added: what may be left out of its fields is filled in. */
+export interface NewChild extends z.input<typeof childAddSchema> {
   picture_url?: string | null;
   parent_consent: boolean;
   collect_usage_data: boolean;
@@ -87,8 +86,7 @@ async function newChildRow(parentId: string, child: NewChild): Promise<ChildRow>
     id: newId("child"),
     parent_id: parentId,
     username: child.username,
-    first_name: child.first_name,
-    grade_level: child.grade_level,
+    ...toColumns(childEditSchema.parse(child)),
     password_hash: await hashPassword(child.password),
     picture_url: pictureUrlOf(child.picture_url),
     ...consentColumns(child.parent_consent || !settings().isConsentRequired, child.collect_usage_data),

@@ -1,36 +1,32 @@
 import { findChildDraft, keepChildDraft } from "~/db/children";
 import { isTooLong, oneLine } from "../text";
+import type { ChildDraftFields } from "./child";
 
 const KEPT_MAX = 100;
 
-/** What a parent typed of a new child before going to the checkout; never the password. */
-export interface ChildDraft {
-  first_name: string;
-  grade_level: string;
-  username: string;
+/** What a parent typed of a new child before going to the checkout; never the password. A newer field is not in it. */
+export interface ChildDraft extends Partial<Record<ChildDraftFields, string>> {
   collect_usage_data: boolean;
 }
 
 export async function childDraftOf(parentId: string): Promise<ChildDraft | null> {
   const row = await findChildDraft(parentId);
-  if (!row) return null;
-  const { first_name, grade_level, username } = row;
-  return { first_name, grade_level, username, collect_usage_data: row.collect_usage_data === 1 };
+  return row ? (JSON.parse(row.typed) as ChildDraft) : null;
 }
 
 /** Keeps what was typed; what is longer than any field allows is left out. */
 export async function keepTypedChild(parentId: string, typed: ChildDraft): Promise<void> {
+  const fields = Object.entries(typed) as [string, string | boolean][];
+  const kept = fields.map(([name, value]) => [name, keepable(value)]);
   await keepChildDraft({
     parent_id: parentId,
-    first_name: keepable(typed.first_name),
-    grade_level: keepable(typed.grade_level),
-    username: keepable(typed.username),
-    collect_usage_data: typed.collect_usage_data ? 1 : 0,
+    typed: JSON.stringify(Object.fromEntries(kept)),
     updated_at: Date.now(),
   });
 }
 
-function keepable(text: string): string {
-  const line = oneLine(text);
+function keepable(value: string | boolean): string | boolean {
+  if (typeof value === "boolean") return value;
+  const line = oneLine(value);
   return isTooLong(line, KEPT_MAX) ? "" : line;
 }

@@ -5,14 +5,14 @@ import { hashPassword } from "../auth/passwords.server";
 import type { Visitor } from "../auth/security-events";
 import { changedConsents, consentColumns, requireConsent } from "../consent/consent.server";
 import { NotAuthorized } from "../errors";
+import { fromColumns, toColumns } from "../fields";
 import { pictureUrlOf } from "./avatar";
-import { type ChildProfile, usernameSchema } from "./child";
+import { type ChildFields, type ChildProfile, childSchema } from "./child";
+import { usernameSchema } from "./username";
 
-export interface ChildChanges {
-  first_name: string;
-  grade_level: string;
+/** What is changed of a child; what is not sent stays as it is. */
+export interface ChildChanges extends Partial<ChildFields> {
   picture_url?: string;
-  /** Left as they are when not sent. */
   parent_consent?: boolean;
   collect_usage_data?: boolean;
 }
@@ -38,27 +38,27 @@ export async function findOwnChild(parentId: string, username: string): Promise<
 }
 
 /**
- * Changes a child's name and grade (section 7, POST /user/child with `id`), and the consents that are sent along; each
- * one given or withdrawn is kept. Throws NotAuthorized for another family's child, ConsentMissing.
+ * Changes what a parent fills in of a child (section 7, POST /user/child with `id`), and the consents that are sent
+ * along; each one given or withdrawn is kept. Throws NotAuthorized for another family's child, ConsentMissing.
  */
 export async function editChild(
   parentId: string,
   childId: string,
-  { first_name, grade_level, picture_url, ...sent }: ChildChanges,
+  { picture_url, parent_consent, collect_usage_data, ...fields }: ChildChanges,
 ): Promise<ChildProfile> {
   return changeFamily(parentId, async () => {
     const row = await findChild(childId);
     if (row?.parent_id !== parentId) throw refusedAccess();
-    const before = toChildProfile(row);
-    requireConsent(sent.parent_consent ?? false, before);
+    requireConsent(parent_consent ?? false, row);
     const consent = consentColumns(
-      sent.parent_consent ?? before.parent_consent === 1,
-      sent.collect_usage_data ?? before.collect_usage_data === 1,
+      parent_consent ?? row.parent_consent === 1,
+      collect_usage_data ?? row.collect_usage_data === 1,
     );
     const picture = picture_url === undefined ? {} : { picture_url: pictureUrlOf(picture_url) };
-    await updateChild(childId, { first_name, grade_level, ...consent, ...picture });
+    const changed = toColumns({ ...fields, ...consent, ...picture });
+    await updateChild(childId, changed);
     await insertConsents(changedConsents(row, consent));
-    return { ...before, first_name, grade_level, ...consent, ...picture };
+    return toChildProfile({ ...row, ...changed });
   });
 }
 
@@ -90,15 +90,5 @@ export function refusedAccess(): NotAuthorized {
 
 /** A stored child without what is secret. */
 export function toChildProfile(row: ChildRow): ChildProfile {
-  const { id, username, first_name, grade_level, picture_url } = row;
-  const parent_consent = row.parent_consent === 1 ? 1 : 0;
-  return {
-    id,
-    username,
-    first_name,
-    grade_level,
-    picture_url,
-    parent_consent,
-    collect_usage_data: row.collect_usage_data === 1 ? 1 : 0,
-  };
+  return fromColumns(childSchema, row);
 }

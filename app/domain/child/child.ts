@@ -1,61 +1,33 @@
 import { z } from "zod/v4";
-import { CHILD_PASSWORD_MAX, FIRST_NAME_MAX, GRADE_LEVEL_MAX, USERNAME_MAX, USERNAME_MIN } from "../limits";
+import { CHILD_PASSWORD_MAX, FIRST_NAME_MAX, GRADE_LEVEL_MAX } from "../limits";
 import { messages } from "../messages";
 import { countCharacters, requiredLine } from "../text";
+import { usernameSchema } from "./username";
+
+/**
+ * What parents fill in of a child, whenever they like: 'Edit child profile'. These fields are named here, and where the
+ * compiler asks for more: the rest of Minnow takes them over as they come.
+ */
+export const childEditSchema = z.object({
+  first_name: requiredLine("Display Name", FIRST_NAME_MAX),
+  grade_level: requiredLine("Grade Level", GRADE_LEVEL_MAX),
+});
+
+export type ChildFields = z.output<typeof childEditSchema>;
+
+const keptFlag = z.union([z.literal(0), z.literal(1)]);
 
 /** A child profile (section 3), as pages and calls see it: never with its password. */
-export interface ChildProfile {
-  id: string;
-  username: string;
-  first_name: string;
-  grade_level: string;
-  picture_url: string;
-  parent_consent: 0 | 1;
-  collect_usage_data: 0 | 1;
-}
+export const childSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  ...childEditSchema.shape,
+  picture_url: z.string().meta({ description: "The literal {address}, then the emoji." }),
+  parent_consent: keptFlag,
+  collect_usage_data: keptFlag,
+});
 
-/** Words that are paths, or that would read as one of Minnow's own. */
-const RESERVED_USERNAMES = new Set([
-  "add_profile",
-  "admin",
-  "auth",
-  "edit",
-  "history",
-  "learner_api",
-  "lesson_plan",
-  "minnow",
-  "outbox",
-  "password",
-  "privacy",
-  "profile",
-  "progress",
-  "sandbox",
-  "setting",
-  "signup",
-  "subscription",
-  "support",
-  "terms",
-  "trial",
-  "user",
-  "www_v0",
-]);
-
-const USERNAME_CHARACTERS = "Username can have only letters a to z, digits, and the signs _ . -";
-
-export const usernameSchema = z
-  .string("Username is missing. Please fill it in.")
-  .trim()
-  .toLowerCase()
-  .superRefine((username, context) => {
-    if (username === "") context.addIssue("Username is missing. Please fill it in.");
-    else if (!/^[a-z0-9_.-]*$/.test(username)) context.addIssue(USERNAME_CHARACTERS);
-    else if (username.length < USERNAME_MIN) context.addIssue(`Username needs at least ${USERNAME_MIN} characters.`);
-    else if (username.length > USERNAME_MAX) context.addIssue(`Username can have at most ${USERNAME_MAX} characters.`);
-  })
-  .refine((username) => !RESERVED_USERNAMES.has(username) && !/^\.+$|\.data$/.test(username), {
-    message: "This username is reserved. Please choose another.",
-  })
-  .meta({ description: `${USERNAME_MIN} to ${USERNAME_MAX} of the letters a to z, digits, and _ . -` });
+export type ChildProfile = z.output<typeof childSchema>;
 
 export const childPasswordFieldSchema = z
   .string("Password is missing. Please fill it in.")
@@ -66,17 +38,16 @@ export const childPasswordFieldSchema = z
   )
   .meta({ description: `1 to ${CHILD_PASSWORD_MAX} characters.` });
 
-/** What may be changed of a child at any time: 'Edit child profile'. */
-export const childEditSchema = z.object({
-  first_name: requiredLine("Display Name", FIRST_NAME_MAX),
-  grade_level: requiredLine("Grade Level", GRADE_LEVEL_MAX),
-});
-
 /** 'Add a new child profile'. */
 export const childAddSchema = childEditSchema.extend({
   username: usernameSchema,
   password: childPasswordFieldSchema,
 });
+
+/** What is typed of a new child and may be kept before it is added: all but the password. */
+export const childDraftSchema = childAddSchema.omit({ password: true });
+
+export type ChildDraftFields = keyof z.output<typeof childDraftSchema>;
 
 const toggle = z.boolean().default(false);
 /** Section 4: the toggles start on, so where they are not shown they are on. */
@@ -91,9 +62,9 @@ function childToggles(isConsentShown: boolean) {
   };
 }
 
-/** The page 'Edit child profile'. */
+/** The page 'Edit child profile'. Consents that are not shown are left as they are. */
 export function childEditFormSchema(isConsentShown: boolean) {
-  return childEditSchema.extend(childToggles(isConsentShown));
+  return isConsentShown ? childEditSchema.extend(childToggles(true)) : childEditSchema;
 }
 
 /** The page 'Add a new child profile'. */

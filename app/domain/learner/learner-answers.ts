@@ -1,14 +1,14 @@
 import { z } from "zod/v4";
+import { childSchema } from "../child/child";
+import { lessonSchema, studyPlanSchema } from "../study-plan/study-plan";
 
-const learnerSchema = z.object({
-  id: z.string(),
-  username: z.string(),
-  first_name: z.string(),
-  grade_level: z.string(),
-});
+/** A child, as far as a learner site needs to know it. */
+export const learnerSchema = childSchema.pick({ id: true, username: true, first_name: true, grade_level: true });
 
 /** The answer to a right username and password. */
 export const learnerLoginAnswerSchema = z.object({ success: z.literal(true), child: learnerSchema });
+
+export type Learner = z.output<typeof learnerSchema>;
 
 export type LearnerLoginAnswer = z.output<typeof learnerLoginAnswerSchema>;
 
@@ -22,25 +22,21 @@ const videoSchema = z.object({
   is_completed: z.boolean(),
 });
 
-const lessonSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  explanation: z.string(),
-  num_videos: z.number().int().min(0),
-  topics: z.array(z.object({ id: z.string(), title: z.string() })),
-  videos: z.array(videoSchema),
+/** A plan, as far as a learner site needs to know it: what the parent wrote for the suggestions is not for the child. */
+export const learnerPlanSchema = studyPlanSchema.pick({
+  id: true,
+  version: true,
+  subject: true,
+  goal: true,
+  emoji: true,
+  current_position: true,
 });
 
-const planSchema = z.object({
-  id: z.string(),
-  version: z.number().int().min(0),
-  subject: z.string(),
-  goal: z.string(),
-  emoji: z.string(),
-  current_position: z
-    .object({ lesson_index: z.number().int().min(0), topic_index: z.number().int().min(0) })
-    .meta({ description: "From 0. Behind the last lesson when the plan is finished." }),
-  lessons: z.array(lessonSchema),
+const planSchema = learnerPlanSchema.extend({
+  current_position: learnerPlanSchema.shape.current_position.meta({
+    description: "From 0. Behind the last lesson when the plan is finished.",
+  }),
+  lessons: z.array(lessonSchema.extend({ videos: z.array(videoSchema) })),
 });
 
 /** A child's plans, in the order in which the parent put them, without those that are archived. */

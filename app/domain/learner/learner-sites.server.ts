@@ -1,6 +1,6 @@
 import { findLearnerSiteByKey, insertLearnerSite, learnerSites, markLearnerSiteRevoked } from "~/db/learner-sites";
 import { requireLearnerCallLeft } from "../auth/attempts.server";
-import { InvalidKey, NotFound, ProductError } from "../errors";
+import { InvalidKey, NotFound, ValidationFailed } from "../errors";
 import { hashToken, newId, newToken } from "../ids.server";
 import { LEARNER_SITE_NAME_MAX } from "../limits";
 import { isTooLong, oneLine } from "../text";
@@ -21,7 +21,7 @@ export interface LearnerSite {
 export async function createLearnerSite(name: string): Promise<{ id: string; key: string }> {
   const line = oneLine(name);
   if (line === "" || isTooLong(line, LEARNER_SITE_NAME_MAX)) {
-    throw new ProductError("validation_failed", `A learner site's name has 1 to ${LEARNER_SITE_NAME_MAX} characters.`);
+    throw new ValidationFailed(`A learner site's name has 1 to ${LEARNER_SITE_NAME_MAX} characters.`);
   }
   const site = { id: newId("learner_site"), key: `minnow_${newToken()}` };
   await insertLearnerSite({

@@ -5,20 +5,14 @@ import { progressOfPlans, videosEverOfPlans } from "~/db/watching";
 import { asLearnerAttempt, forgetLearnerLogins } from "../auth/attempts.server";
 import { isSamePassword } from "../auth/passwords.server";
 import type { Visitor } from "../auth/security-events";
-import { usernameSchema } from "../child/child";
+import { usernameSchema } from "../child/username";
 import { InvalidCredential, NotFound } from "../errors";
+import { pickFields } from "../fields";
 import { videoKey } from "../history/video-key";
 import { settings } from "../settings.server";
-import type { Lesson, Position } from "../study-plan/study-plan";
-import type { LearnerPlan } from "./learner-answers";
-
-/** A child, as far as a learner site needs to know it. */
-export interface Learner {
-  id: string;
-  username: string;
-  first_name: string;
-  grade_level: string;
-}
+import { toStudyPlan } from "../study-plan/stored-plan.server";
+import { type Lesson, lessonSchema } from "../study-plan/study-plan";
+import { type Learner, type LearnerPlan, learnerPlanSchema, learnerSchema } from "./learner-answers";
 
 /**
  * Checks a child's username and password for a learner site. A username that nobody has and a wrong password are told
@@ -38,8 +32,7 @@ export async function checkLearner(
   if (!row || !matches) throw new InvalidCredential().asSecurityEvent("child's login failed");
   await forgetLearnerLogins(name, siteId);
   visitor.emitSecurityEvent("child's login succeeded");
-  const { id, first_name, grade_level } = row;
-  return { id, username: row.username, first_name, grade_level };
+  return pickFields(learnerSchema, row);
 }
 
 /** A child's plans with lessons, videos, position and progress, without those archived. Throws NotFound. */
@@ -61,26 +54,17 @@ function findLearnerRow(username: string): Promise<ChildRow | undefined> {
 }
 
 function toLearnerPlan(
-  { id, version, subject, goal, emoji, lessons, current_position }: StudyPlanRow,
+  row: StudyPlanRow,
   videosByLesson: ReadonlyMap<string, LessonVideoRow[]>,
   progressByVideo: ReadonlyMap<string, VideoProgressRow>,
 ): LearnerPlan {
+  const plan = toStudyPlan(row);
+  const videosOf = ({ id }: Lesson) => videosByLesson.get(lessonKey({ plan_id: plan.id, lesson_id: id })) ?? [];
   return {
-    id,
-    version,
-    subject,
-    goal,
-    emoji,
-    current_position: JSON.parse(current_position) as Position,
-    lessons: (JSON.parse(lessons) as Lesson[]).map((lesson) => ({
-      id: lesson.id,
-      title: lesson.title,
-      explanation: lesson.explanation,
-      num_videos: lesson.num_videos,
-      topics: lesson.topics.map((topic) => ({ id: topic.id, title: topic.title })),
-      videos: (videosByLesson.get(lessonKey({ plan_id: id, lesson_id: lesson.id })) ?? []).map((video) =>
-        toLearnerVideo(video, progressByVideo.get(videoKey(video))),
-      ),
+    ...pickFields(learnerPlanSchema, plan),
+    lessons: plan.lessons.map((lesson) => ({
+      ...pickFields(lessonSchema, lesson),
+      videos: videosOf(lesson).map((video) => toLearnerVideo(video, progressByVideo.get(videoKey(video)))),
     })),
   };
 }

@@ -19,11 +19,11 @@ type Read = { report: Report } | { result: ReportResult };
  * @param now in UTC milliseconds
  * @returns what became of each, in the same order
  */
-export async function takeReports(sent: readonly unknown[], now = Date.now()): Promise<ReportResult[]> {
+export async function applyReports(sent: readonly unknown[], now = Date.now()): Promise<ReportResult[]> {
   if (sent.length > REPORTS_PER_CALL) throw new TooManyReports();
   const read = sent.map((one) => readReport(one, now));
   const reports = read.flatMap((one) => ("report" in one ? [one.report] : []));
-  const results = await takeRead(reports, now);
+  const results = await applyRead(reports, now);
   return read.map((one) => ("report" in one ? (results.shift() as ReportResult) : one.result));
 }
 
@@ -32,7 +32,7 @@ export function forgetOldReports(now = Date.now()): Promise<void> {
   return deleteReportsBefore(now - REPORT_AGE_MAX_MS - REPORT_AHEAD_MS);
 }
 
-async function takeRead(reports: readonly Report[], now: number): Promise<ReportResult[]> {
+async function applyRead(reports: readonly Report[], now: number): Promise<ReportResult[]> {
   const usernames = [...new Set(reports.map(({ username }) => username))];
   const families = (await childrenByUsername(usernames)).map(({ parent_id }) => parent_id);
   if (families.length === 0) return reports.map((report) => refused(report.report_id, "child_not_found"));

@@ -12,6 +12,7 @@ import { childrenOf } from "../child/child.server";
 import { activitiesOf } from "../history/activities.server";
 import { type Week, weekToMail } from "../history/weeks";
 import { newToken } from "../ids.server";
+import { paths } from "../paths";
 import { settings } from "../settings.server";
 import { allPlansOf } from "../study-plan/plan-pages.server";
 import { sendAtMostOnce } from "./send-at-most-once.server";
@@ -77,8 +78,8 @@ async function composeLetter(parent: ParentRow, week: Week) {
   return weeklyLetter({
     lastDay: week.lastDay,
     children: await Promise.all(children.map((child) => childsWeek(parent, child, week))),
-    unsubscribeUrl: `${publicUrl}/unsubscribe/${token}`,
-    settingUrl: `${publicUrl}/setting`,
+    unsubscribeUrl: publicUrl + paths.unsubscribe(token),
+    settingUrl: publicUrl + paths.settings.overview(),
   });
 }
 
@@ -90,6 +91,6 @@ async function childsWeek(parent: ParentRow, child: ChildProfile, { lastDay }: W
     isKept: child.collect_usage_data === 1,
     activities: await activitiesOf(child.id, timeZone, { window: "7", until: lastDay }),
     plans: plans.map(({ plan: { emoji, subject }, percent }) => ({ emoji, subject, percent })),
-    progressUrl: `${settings().publicUrl}/profile/${child.username}/progress?days=7&until=${lastDay}`,
+    progressUrl: settings().publicUrl + paths.child.progress(child.username, { days: 7, until: lastDay }),
   };
 }

@@ -15,7 +15,7 @@ import { spanish } from "./spanish";
 import { writing } from "./writing";
 import type { SamplePlan, ShownSample } from "./sample-plan";
 import { type Lesson, newPlanPartId } from "../study-plan/study-plan";
-import type { WizardAnswers } from "../study-plan/wizard";
+import type { WizardAnswers } from "../study-plan/wizard-steps";
 
 /** Section 9: sample study plans for 15 subjects, as the marketing page shows them. */
 export const samplePlans: readonly SamplePlan[] = [

@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { endLease, keepLease, noteJob, takeLease } from "~/db/job-leases";
+import { endLease, keepLease, noteJob, acquireLease } from "~/db/job-leases";
 import { newId } from "../ids.server";
 import { CLOCKS_APART_MS, JOB_LEASE_BEAT_MS, JOB_LEASE_MS } from "../limits";
 
@@ -50,7 +50,7 @@ export function startSchedule(
 export async function runWhenDue(job: Job, holder: string, ending = NEVER): Promise<void> {
   const now = Date.now();
   await noteJob(job.name, nextTime(job, now), nextTime(job, now + CLOCKS_APART_MS));
-  if (await takeLease(job.name, holder, now, now + JOB_LEASE_MS)) await runHeld(job, holder, ending);
+  if (await acquireLease(job.name, holder, now, now + JOB_LEASE_MS)) await runHeld(job, holder, ending);
 }
 
 async function runHeld(job: Job, holder: string, ending: AbortSignal): Promise<void> {

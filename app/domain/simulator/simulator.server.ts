@@ -1,6 +1,7 @@
 import type { Report } from "../learner/learner";
 import type { LearnerPlansAnswer, ReportsAnswer } from "../learner/learner-answers";
 import { REPORTS_PER_CALL } from "../limits";
+import { paths } from "../paths";
 import { simulateWatching } from "./simulated-watching";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -31,10 +32,7 @@ export interface SimulatedChild {
 export async function simulate(simulation: Simulation, now = Date.now()): Promise<SimulatedChild[]> {
   const children: SimulatedChild[] = [];
   for (const [index, username] of simulation.usernames.entries()) {
-    const { study_plans } = await call<LearnerPlansAnswer>(
-      simulation,
-      `plans?username=${encodeURIComponent(username)}`,
-    );
+    const { study_plans } = await call<LearnerPlansAnswer>(simulation, paths.learnerApi.plans({ username }));
     const reports = simulateWatching({
       username,
       plans: study_plans,
@@ -53,7 +51,7 @@ async function send(simulation: Simulation, reports: readonly Report[]) {
   const counts = { taken: 0, repeated: 0 };
   for (let first = 0; first < reports.length; first += REPORTS_PER_CALL) {
     const body = { reports: reports.slice(first, first + REPORTS_PER_CALL) };
-    const { results } = await call<ReportsAnswer>(simulation, "reports", body);
+    const { results } = await call<ReportsAnswer>(simulation, paths.learnerApi.reports(), body);
     for (const { status, errors } of results) {
       if (status === "refused") throw new Error(`A report was refused: ${errors?.join(", ") ?? "no reason given"}.`);
       counts[status] += 1;
@@ -63,7 +61,7 @@ async function send(simulation: Simulation, reports: readonly Report[]) {
 }
 
 async function call<Answer>({ url, key }: Simulation, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`${url}/learner_api/${path}`, {
+  const response = await fetch(url + path, {
     method: body ? "POST" : "GET",
     headers: { Authorization: `Bearer ${key}`, ...(body && { "Content-Type": "application/json" }) },
     body: body && JSON.stringify(body),

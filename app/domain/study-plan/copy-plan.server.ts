@@ -1,5 +1,6 @@
+import { pickFields } from "../fields";
 import { newId } from "../ids.server";
-import type { StudyPlan } from "./study-plan";
+import { type StudyPlan, planFieldsSchema } from "./study-plan";
 import { requireStudyPlan, savePlan } from "./study-plan.server";
 
 /**
@@ -17,9 +18,8 @@ export async function copyPlan(
   const plan = await requireStudyPlan(parentId, username, planId);
   const lessons = plan.lessons.map(({ id: _, ...lesson }) => ({
     ...lesson,
-    topics: lesson.topics.map(({ title }) => ({ title })),
+    topics: lesson.topics.map(({ id: _, ...topic }) => topic),
   }));
-  const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = plan;
-  const copy = { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons };
+  const copy = { ...pickFields(planFieldsSchema, plan), lessons };
   return savePlan(parentId, toUsername, copy, copyId);
 }

@@ -1,33 +1,12 @@
-import { z } from "zod/v4";
-import { PREVIOUS_KNOWLEDGE_MAX } from "../limits";
-import { optionalLine } from "../text";
+import { pickFields } from "../fields";
 import {
   type Lesson,
+  type PlanContent,
+  type PlanFields,
   type StudyPlan,
   changeLength,
-  emojiSchema,
-  goalSchema,
-  lessonCountSchema,
-  needsSchema,
-  subjectSchema,
+  planContentSchema,
 } from "./study-plan";
-
-/** The editor's inputs. Previous knowledge may stay empty here; only the wizard asks for it (section 5). */
-export const planFieldsSchema = z.object({
-  ...subjectSchema.shape,
-  ...goalSchema.shape,
-  previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
-  ...needsSchema.shape,
-  ...emojiSchema.shape,
-  num_lessons: lessonCountSchema,
-});
-
-export type PlanFields = z.output<typeof planFieldsSchema>;
-
-/** What a version of a plan consists of, apart from where the child is in it. */
-export interface PlanContent extends PlanFields {
-  lessons: Lesson[];
-}
 
 /** The saved plan's lessons, and beside them those newly generated. */
 export type ListName = "current" | "suggested";
@@ -43,8 +22,7 @@ export interface EditedPlan extends PlanContent {
 
 /** A plan in the editor before anything is changed. */
 export function editedFrom(plan: StudyPlan): EditedPlan {
-  const { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons } = plan;
-  const content = { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons };
+  const content = pickFields(planContentSchema, plan);
   return { ...content, suggested: null, sameAs: {}, isChanged: false, isEmojiChanged: false };
 }
 

@@ -1,5 +1,5 @@
 import type { EditedPlan } from "./edited-plan";
-import type { EditorDeed, EditorView } from "./editor-url";
+import type { EditorOutcome, EditorView } from "./editor-url";
 import { lessonsIn, placeOfLesson, placeOfTopic } from "./plan-places";
 import { idsIn } from "./same-parts";
 
@@ -12,7 +12,7 @@ export interface EditorNotice {
   isUndoOffered?: boolean;
 }
 
-const WORDS: Record<Exclude<EditorDeed, "moved">, string> = {
+const WORDS: Record<Exclude<EditorOutcome, "moved">, string> = {
   accepted: "The suggested plan is now the current one, and saved.",
   added: "The new lesson is in the plan.",
   changed: "Changed.",

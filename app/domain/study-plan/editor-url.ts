@@ -1,5 +1,5 @@
 /** What has just been done in the editor; the page that follows says it in words. */
-export const editorDeeds = [
+export const editorOutcomes = [
   "accepted",
   "added",
   "changed",
@@ -14,7 +14,7 @@ export const editorDeeds = [
   "undone",
 ] as const;
 
-export type EditorDeed = (typeof editorDeeds)[number];
+export type EditorOutcome = (typeof editorOutcomes)[number];
 
 const dialogs = ["add_lesson", "edit_lesson", "edit_topic"] as const;
 
@@ -24,7 +24,7 @@ export interface EditorView {
   /** The one lesson or topic that is selected. */
   selected?: string;
   dialog?: (typeof dialogs)[number];
-  done?: EditorDeed;
+  done?: EditorOutcome;
   /** The lesson or topic at which it was done, or the next one. */
   at?: string;
   /** What is being written, by its id. */
@@ -32,21 +32,9 @@ export interface EditorView {
   isStopped?: boolean;
 }
 
-/** The address of the editor of a plan. `fragment` is the id of what is looked at first. */
-export function editorUrl(username: string, planId: string, view: EditorView = {}, fragment = ""): string {
-  return `/profile/${encodeURIComponent(username)}/edit_study_plan${editorSearch(planId, view, fragment)}`;
-}
-
-/** The same from the editor itself. */
-export function editorSearch(planId: string, view: EditorView = {}, fragment = ""): string {
-  const { isReordering, isStopped, ...named } = view;
-  const parts = [
-    `study_plan_id=${encodeURIComponent(planId)}`,
-    ...(isReordering ? ["reorder"] : []),
-    ...Object.entries(named).flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : [])),
-    ...(isStopped ? ["stopped"] : []),
-  ];
-  return `?${parts.join("&")}${fragment === "" ? "" : `#${fragment}`}`;
+/** How a view is said in the query of the editor's address. */
+export function editorQueries({ isReordering, isStopped, ...named }: EditorView = {}) {
+  return { reorder: isReordering, ...named, stopped: isStopped };
 }
 
 /** Reads what an address shows; what it can't mean is passed over. */
@@ -57,7 +45,7 @@ export function readEditorView(searchParams: URLSearchParams): EditorView {
     isReordering,
     selected: isReordering ? undefined : text("selected"),
     dialog: dialogs.find((dialog) => dialog === text("dialog")),
-    done: editorDeeds.find((deed) => deed === text("done")),
+    done: editorOutcomes.find((deed) => deed === text("done")),
     at: text("at"),
     writing: text("writing"),
     isStopped: searchParams.has("stopped"),

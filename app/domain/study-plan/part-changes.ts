@@ -1,20 +1,17 @@
-import { z } from "zod/v4";
+import type { z } from "zod/v4";
 import { PlanFull } from "../errors";
-import { LESSONS_STORED_MAX, LESSON_EXPLANATION_MAX, LESSON_TITLE_MAX, TOPIC_TITLE_MAX } from "../limits";
-import { optionalLine, requiredLine } from "../text";
+import { isUnchanged } from "../fields";
+import { LESSONS_STORED_MAX } from "../limits";
 import type { EditedPlan } from "./edited-plan";
 import { changeLesson, lessonsIn, placeOfLesson, placeOfTopic, withLessons } from "./plan-places";
 import { idsIn, isSameTitle, sameIdsIn, withIdsOf } from "./same-parts";
-import { type Lesson, withIds } from "./study-plan";
+import { type Lesson, lessonSchema, topicSchema, withIds } from "./study-plan";
 
 /** The dialog 'Edit Lesson'. */
-export const lessonEditSchema = z.object({
-  title: requiredLine("Lesson title", LESSON_TITLE_MAX),
-  explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
-});
+export const lessonEditSchema = lessonSchema.omit({ id: true, num_videos: true, topics: true });
 
 /** The dialog 'Edit Topic'. */
-export const topicEditSchema = z.object({ title: requiredLine("Topic title", TOPIC_TITLE_MAX) });
+export const topicEditSchema = topicSchema.omit({ id: true });
 
 /** Deletes a lesson, of either list, with its topics. Throws PlanPartGone. */
 export function deleteLesson(plan: EditedPlan, lessonId: string): EditedPlan {
@@ -30,21 +27,16 @@ export function deleteTopic(plan: EditedPlan, topicId: string): EditedPlan {
 }
 
 /** Gives a lesson another title and description. Throws PlanPartGone. */
-export function editLesson(
-  plan: EditedPlan,
-  lessonId: string,
-  { title, explanation }: z.output<typeof lessonEditSchema>,
-): EditedPlan {
+export function editLesson(plan: EditedPlan, lessonId: string, changes: z.output<typeof lessonEditSchema>): EditedPlan {
   const { lesson } = placeOfLesson(plan, lessonId);
-  if (lesson.title === title && lesson.explanation === explanation) return plan;
-  return changeLesson(plan, lessonId, { title, explanation });
+  return isUnchanged(lesson, changes) ? plan : changeLesson(plan, lessonId, changes);
 }
 
 /** Gives a topic another title. Throws PlanPartGone. */
-export function editTopic(plan: EditedPlan, topicId: string, { title }: z.output<typeof topicEditSchema>): EditedPlan {
+export function editTopic(plan: EditedPlan, topicId: string, changes: z.output<typeof topicEditSchema>): EditedPlan {
   const { lesson, topic: edited } = placeOfTopic(plan, topicId);
-  if (edited.title === title) return plan;
-  const topics = lesson.topics.map((topic) => (topic === edited ? { ...topic, title } : topic));
+  if (isUnchanged(edited, changes)) return plan;
+  const topics = lesson.topics.map((topic) => (topic === edited ? { ...topic, ...changes } : topic));
   return changeLesson(plan, lesson.id, { topics });
 }
 

@@ -1,11 +1,18 @@
 import { changeFamily } from "~/db/family";
 import { findStudyPlan, updateStudyPlan } from "~/db/study-plans";
 import { VersionConflict, VersionMissing } from "../errors";
-import { fillVideos, takeVideosOut } from "../video/lesson-videos.server";
-import type { PlanContent } from "./edited-plan";
+import { pickFields, toColumns } from "../fields";
+import { fillVideos, removeVideos } from "../video/lesson-videos.server";
 import { afterEdit } from "./kept-progress";
 import { isSameTitle, sameIdsIn, withIdsOf } from "./same-parts";
-import { type Lesson, type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
+import {
+  type Lesson,
+  type PlanContent,
+  type PostedStudyPlan,
+  type StudyPlan,
+  planFieldsSchema,
+  withIds,
+} from "./study-plan";
 import { isWellFormedPlanId, requireCurrentPlan, savePlan } from "./study-plan.server";
 import { isSameContent } from "./suggested-plan";
 
@@ -34,21 +41,16 @@ export async function savePostedPlan(parentId: string, username: string, posted:
  * filled after the transaction.
  */
 export async function writeVersion(plan: StudyPlan, content: PlanContent): Promise<StudyPlan> {
-  const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = content;
   const lessons = withVideosKept(content.lessons, plan.lessons);
-  const fields = { subject, goal, previous_knowledge, needs, emoji, num_lessons };
-  const { current_position, done_ids } = afterEdit(plan, lessons);
-  const version = plan.version + 1;
-  await updateStudyPlan(plan.id, {
-    ...fields,
-    version,
-    lessons: JSON.stringify(lessons),
-    current_position: JSON.stringify(current_position),
-    done_ids: JSON.stringify(done_ids),
-    updated_at: Date.now(),
-  });
-  await takeVideosOut(plan.id, plan.lessons, lessons);
-  return { ...plan, ...fields, version, lessons, current_position, done_ids };
+  const changed = {
+    ...pickFields(planFieldsSchema, content),
+    ...afterEdit(plan, lessons),
+    version: plan.version + 1,
+    lessons,
+  };
+  await updateStudyPlan(plan.id, { ...toColumns(changed), updated_at: Date.now() });
+  await removeVideos(plan.id, plan.lessons, lessons);
+  return { ...plan, ...changed };
 }
 
 /** The lessons with as many videos as each has; how many that are is never what a client says. */

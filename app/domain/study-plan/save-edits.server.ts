@@ -4,11 +4,11 @@ import { PlanEmpty, VersionConflict } from "../errors";
 import { UNDOS_KEPT } from "../limits";
 import { fillVideos } from "../video/lesson-videos.server";
 import { editWords } from "./edit-words";
-import { type EditedPlan, type PlanFields, changeFields, editedFrom } from "./edited-plan";
+import { type EditedPlan, changeFields, editedFrom } from "./edited-plan";
 import { type Editing, type Edits, editsOf, keepEdits, rememberStep } from "./plan-edits.server";
 import { nextUndo } from "./plan-history.server";
 import { writeVersion } from "./plan-versions.server";
-import type { StudyPlan } from "./study-plan";
+import type { PlanFields, StudyPlan } from "./study-plan";
 import { requireCurrentPlan } from "./study-plan.server";
 import {
   acceptSuggestedLessons,

@@ -9,12 +9,13 @@ import {
 } from "~/db/study-plans";
 import { requireOwnChild } from "../child/child.server";
 import { NotAuthorized, NotFound, PlanArchived } from "../errors";
+import { pickFields, toColumns } from "../fields";
 import { newId } from "../ids.server";
 import { pendingAction, refreshWhenDue } from "../subscription/subscription.server";
 import { fillVideos } from "../video/lesson-videos.server";
 import { postedPosition } from "./posted-position";
 import { toStudyPlan } from "./stored-plan.server";
-import { type PostedStudyPlan, type StudyPlan, withIds } from "./study-plan";
+import { type PostedStudyPlan, type StudyPlan, planFieldsSchema, withIds } from "./study-plan";
 
 const WELL_FORMED_PLAN_ID = /^[\w-]{1,100}$/;
 
@@ -69,27 +70,19 @@ export async function insertPlan(
     if (savedBefore && savedBefore.child_id !== child.id) throw noPlanOf(parentId, savedBefore);
     if (savedBefore) return toStudyPlan(savedBefore);
     if ((await pendingAction(parentId)) !== "none") throw new NotAuthorized();
-    const row: StudyPlanRow = {
+    const plan: StudyPlan = {
       id: planId,
-      parent_id: parentId,
-      child_id: child.id,
       version: 1,
-      subject: posted.subject,
-      goal: posted.goal,
-      previous_knowledge: posted.previous_knowledge,
-      needs: posted.needs,
-      emoji: posted.emoji,
-      num_lessons: posted.num_lessons,
-      lessons: JSON.stringify(lessons),
-      current_position: JSON.stringify(postedPosition(posted)),
-      done_ids: "[]",
-      display_order: (await firstDisplayOrder(child.id)) - 1,
+      ...pickFields(planFieldsSchema, posted),
+      lessons,
+      current_position: postedPosition(posted),
+      done_ids: [],
       is_deleted: 0,
-      created_at: now,
-      updated_at: now,
     };
-    await insertStudyPlan(row);
-    return toStudyPlan(row);
+    const display_order = (await firstDisplayOrder(child.id)) - 1;
+    const row = { parent_id: parentId, child_id: child.id, display_order, created_at: now, updated_at: now };
+    await insertStudyPlan({ ...toColumns(plan), ...row });
+    return plan;
   });
 }
 

@@ -9,48 +9,12 @@ import {
   LESSON_EXPLANATION_MAX,
   LESSON_TITLE_MAX,
   NEEDS_MAX,
-  PLANS_ORDERED_MAX,
   PREVIOUS_KNOWLEDGE_MAX,
   SUBJECT_MAX,
   TOPICS_PER_LESSON_MAX,
   TOPIC_TITLE_MAX,
 } from "../limits";
 import { optionalLine, requiredLine } from "../text";
-
-export interface Topic {
-  id: string;
-  title: string;
-}
-
-export interface Lesson {
-  id: string;
-  title: string;
-  explanation: string;
-  num_videos: number;
-  topics: Topic[];
-}
-
-export interface Position {
-  lesson_index: number;
-  topic_index: number;
-}
-
-/** A study plan (section 3). */
-export interface StudyPlan {
-  id: string;
-  version: number;
-  subject: string;
-  goal: string;
-  previous_knowledge: string;
-  needs: string;
-  emoji: string;
-  num_lessons: number;
-  lessons: Lesson[];
-  current_position: Position;
-  /** Lessons and topics that were done before the plan was edited: they stay done wherever they are now. */
-  done_ids: string[];
-  is_deleted: 0 | 1;
-}
 
 /** The 18 subjects offered (sections 5 and 9), each with its emoji; any other may be typed. */
 export const presetSubjects: readonly { subject: string; emoji: string }[] = [
@@ -89,27 +53,72 @@ export const lessonCountSchema = z
 
 const WELL_FORMED_ID = /^(lesson|topic)_[A-Za-z0-9_-]{1,80}$/;
 
-const topicSchema = z.object({
-  id: z.string().optional(),
-  title: requiredLine("Topic title", TOPIC_TITLE_MAX),
+/**
+ * What parents fill in of a plan: the editor's inputs. These fields are named here, and where the compiler asks for
+ * more. Previous knowledge may stay empty; only the wizard asks for it (section 5).
+ */
+export const planFieldsSchema = z.object({
+  ...subjectSchema.shape,
+  ...goalSchema.shape,
+  previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
+  ...needsSchema.shape,
+  ...emojiSchema.shape,
+  num_lessons: lessonCountSchema,
 });
 
-const lessonSchema = z.object({
-  id: z.string().optional(),
+export type PlanFields = z.output<typeof planFieldsSchema>;
+
+/** A topic (section 3). */
+export const topicSchema = z.object({ id: z.string(), title: requiredLine("Topic title", TOPIC_TITLE_MAX) });
+
+export type Topic = z.output<typeof topicSchema>;
+
+/** A lesson (section 3). */
+export const lessonSchema = z.object({
+  id: z.string(),
   title: requiredLine("Lesson title", LESSON_TITLE_MAX),
   explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
-  num_videos: z.number().int().min(0).max(1000).default(0),
-  topics: boundedList(
-    topicSchema,
-    TOPICS_PER_LESSON_MAX,
-    `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`,
-  ).default([]),
+  num_videos: z.int().min(0),
+  topics: z.array(topicSchema),
 });
+
+export type Lesson = z.output<typeof lessonSchema>;
+
+/** What a version of a plan consists of, apart from where the child is in it. */
+export const planContentSchema = planFieldsSchema.extend({ lessons: z.array(lessonSchema) });
+
+export type PlanContent = z.output<typeof planContentSchema>;
 
 const index = z.number("An index is a number.").int("An index is a whole number.").min(0, "An index is 0 or more.");
 
 /** Where a child is in a plan, counted from 0. */
-const positionSchema = z.object({ lesson_index: index, topic_index: index });
+export const positionSchema = z.object({ lesson_index: index, topic_index: index });
+
+export type Position = z.output<typeof positionSchema>;
+
+/** A study plan (section 3). */
+export const studyPlanSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  ...planContentSchema.shape,
+  current_position: positionSchema,
+  done_ids: z
+    .array(z.string())
+    .meta({ description: "Lessons and topics that were done before the plan was edited: they stay done." }),
+  is_deleted: z.union([z.literal(0), z.literal(1)]),
+});
+
+export type StudyPlan = z.output<typeof studyPlanSchema>;
+
+const postedLessonSchema = lessonSchema.extend({
+  id: z.string().optional(),
+  num_videos: z.number().int().min(0).max(1000).default(0),
+  topics: boundedList(
+    topicSchema.extend({ id: z.string().optional() }),
+    TOPICS_PER_LESSON_MAX,
+    `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`,
+  ).default([]),
+});
 
 /**
  * A plan as a client posts it (section 7, POST /lesson_plan/): with its id and version it is saved over. A new one may
@@ -118,60 +127,17 @@ const positionSchema = z.object({ lesson_index: index, topic_index: index });
 export const postedStudyPlanSchema = z.object({
   id: z.string().optional(),
   version: z.number().int().optional(),
-  ...subjectSchema.shape,
-  ...goalSchema.shape,
-  previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
-  ...needsSchema.shape,
-  ...emojiSchema.shape,
-  num_lessons: lessonCountSchema,
-  lessons: boundedList(lessonSchema, LESSONS_STORED_MAX, `A plan has at most ${LESSONS_STORED_MAX} lessons.`).refine(
-    (lessons) => lessons.length > 0,
-    "A plan has at least one lesson.",
-  ),
+  ...planFieldsSchema.shape,
+  lessons: boundedList(
+    postedLessonSchema,
+    LESSONS_STORED_MAX,
+    `A plan has at most ${LESSONS_STORED_MAX} lessons.`,
+  ).refine((lessons) => lessons.length > 0, "A plan has at least one lesson."),
   current_position: positionSchema.optional(),
   current_topic_index: index.optional(),
 });
 
 export type PostedStudyPlan = z.output<typeof postedStudyPlanSchema>;
-
-const childUsername = z.string("child_username is missing.");
-
-/** Section 7, POST /lesson_plan/. */
-export const savePlanCallSchema = z.object({ child_username: childUsername, study_plan: postedStudyPlanSchema });
-
-/** Section 7, GET /lesson_plan/: `is_deleted` takes 1/0 and true/false. */
-export const planListSchema = z.object({
-  child_username: childUsername,
-  is_deleted: z
-    .enum(["0", "1", "false", "true"], "is_deleted must be 1, 0, true or false.")
-    .default("0")
-    .transform((text) => text === "1" || text === "true"),
-});
-
-/** Section 7, POST /lesson_plan/display_orders. */
-export const orderPlansSchema = z.object({
-  child_username: childUsername,
-  study_plan_ids: boundedList(
-    z.string(),
-    PLANS_ORDERED_MAX,
-    `At most ${PLANS_ORDERED_MAX} plans are put in order at once.`,
-  )
-    .refine((ids) => ids.length > 0, "No plan is named.")
-    .refine((ids) => new Set(ids).size === ids.length, "A plan is named twice."),
-});
-
-/** Section 7, POST /lesson_plan/lesson_index. */
-export const lessonIndexSchema = z.object({
-  child_username: childUsername,
-  study_plan_id: z.string("study_plan_id is missing."),
-  ...positionSchema.shape,
-});
-
-/** Section 7, DELETE /lesson_plan/. */
-export const planQuerySchema = z.object({
-  child_username: childUsername,
-  study_plan_id: z.string("study_plan_id is missing."),
-});
 
 /** An id in the specification's form: the prefix, a timestamp and random text. */
 export function newPlanPartId(prefix: "lesson" | "topic"): string {

@@ -1,7 +1,16 @@
 import { PlanPartGone } from "../errors";
-import type { EditedPlan, PlanContent } from "./edited-plan";
+import { pickFields } from "../fields";
+import type { EditedPlan } from "./edited-plan";
 import { idsIn, sameIdsIn, withIdsOf } from "./same-parts";
-import { type Lesson, withIds } from "./study-plan";
+import {
+  type Lesson,
+  type PlanContent,
+  lessonSchema,
+  planContentSchema,
+  planFieldsSchema,
+  topicSchema,
+  withIds,
+} from "./study-plan";
 
 /**
  * Puts a generated suggestion beside the current plan, in the place of one before. What has the same title as before
@@ -29,8 +38,7 @@ export function acceptSuggestedLessons(plan: EditedPlan): EditedPlan {
 
 /** What is saved of an edited plan: what is the same as something of the plan before has its id. */
 export function contentToSave(plan: EditedPlan): PlanContent {
-  const { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons, sameAs } = plan;
-  return { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons: withIdsOf(lessons, sameAs) };
+  return { ...pickFields(planContentSchema, plan), lessons: withIdsOf(plan.lessons, plan.sameAs) };
 }
 
 /** Sets the changed flags anew: by what differs from the saved plan. */
@@ -48,10 +56,12 @@ export function isSameContent(one: PlanContent, other: PlanContent): boolean {
   return fingerprintOf(one) === fingerprintOf(other);
 }
 
-function fingerprintOf({ subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons }: PlanContent): string {
-  const parts = lessons.map(({ id, title, explanation, topics }) => [
-    [id, title, explanation],
-    topics.map((topic) => [topic.id, topic.title]),
-  ]);
-  return JSON.stringify([subject, goal, previous_knowledge, needs, emoji, num_lessons, parts]);
+const saidOfLesson = lessonSchema.omit({ num_videos: true });
+
+function fingerprintOf(content: PlanContent): string {
+  const lessons = content.lessons.map((lesson) => ({
+    ...pickFields(saidOfLesson, lesson),
+    topics: lesson.topics.map((topic) => pickFields(topicSchema, topic)),
+  }));
+  return JSON.stringify({ ...pickFields(planFieldsSchema, content), lessons });
 }

@@ -1,7 +1,8 @@
 import { changeFamily } from "~/db/family";
 import { editWords } from "./edit-words";
-import { type PlanFields, changeFields } from "./edited-plan";
+import { changeFields } from "./edited-plan";
 import { type Editing, editsOf, keepEdits, rememberStep } from "./plan-edits.server";
+import type { PlanFields } from "./study-plan";
 import { requireCurrentPlan } from "./study-plan.server";
 
 /**

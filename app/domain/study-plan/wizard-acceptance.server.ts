@@ -3,13 +3,14 @@ import { deleteStudyPlanDraft } from "~/db/study-plan-drafts";
 import type { ChildProfile } from "../child/child";
 import { requireOwnChild } from "../child/child.server";
 import { NotFound } from "../errors";
+import { pickFields } from "../fields";
 import { findSamplePlan, lessonsOfSample } from "../sample-plans/sample-plans";
 import { wholeSuggestion } from "../suggestion/kept-suggestion.server";
 import { lessonsIn, withTopicsIn } from "../suggestion/suggested-lessons";
 import { fillVideos } from "../video/lesson-videos.server";
-import type { Lesson, StudyPlan } from "./study-plan";
+import { type Lesson, type StudyPlan, planFieldsSchema } from "./study-plan";
 import { insertPlan, requireStudyPlan } from "./study-plan.server";
-import type { WizardAnswers } from "./wizard";
+import type { WizardAnswers } from "./wizard-steps";
 import { answerWizard, openWizard, wizardLessons, wizardTopics } from "./wizard.server";
 
 /** Which suggestion is accepted, and the fingerprint of the answers it was shown for. */
@@ -77,12 +78,11 @@ async function finishWizard(
   if (topicFingerprint !== fingerprint) return null;
   const lessons = await complete(child, answers);
   if (!lessons) return null;
-  const { subject, goal, previous_knowledge, needs, emoji, num_lessons } = answers;
   const saved = await changeFamily(parentId, async () => {
     const now = await openWizard(parentId, username);
     if (now.id !== wizardId) return findSavedPlan(parentId, username, wizardId);
     if (now.topicFingerprint !== topicFingerprint) return null;
-    const posted = { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons };
+    const posted = { ...pickFields(planFieldsSchema, answers), lessons };
     const plan = await insertPlan(parentId, username, posted, id);
     await deleteStudyPlanDraft(child.id);
     return plan;

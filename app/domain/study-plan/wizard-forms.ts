@@ -1,7 +1,6 @@
 import { z } from "zod/v4";
 import { EMOJI_MAX, SUBJECT_MAX } from "../limits";
 import { isTooLong, oneLine } from "../text";
-import { needsSchema } from "./study-plan";
 
 /**
  * The wizard's forms whose fields are not the answers themselves. What is typed wins over what is picked, for text
@@ -12,9 +11,6 @@ export const subjectFormSchema = pickOrType("subject", "own_subject", "Subject",
 }));
 
 export const emojiFormSchema = pickOrType("emoji", "own_emoji", "Emoji", EMOJI_MAX).transform((emoji) => ({ emoji }));
-
-/** The needs may stay empty; that the step was passed is an answer too. */
-export const needsFormSchema = needsSchema.transform(({ needs }) => ({ needs, hasPassedNeeds: true }));
 
 function pickOrType(picked: string, typed: string, what: string, most: number) {
   return z

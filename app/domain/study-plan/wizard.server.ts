@@ -7,7 +7,8 @@ import { hashToken, newId } from "../ids.server";
 import { pendingAction } from "../subscription/subscription.server";
 import type { SuggestionSource } from "../suggestion/followed-suggestion.server";
 import { lessonSuggestion, topicSuggestion } from "../suggestion/suggestion.server";
-import { type WizardAnswers, emptyAnswers, nextNonse, withAnswer } from "./wizard";
+import { nextNonse, shapingAnswers, withAnswer } from "./wizard";
+import { type WizardAnswers, emptyAnswers, wizardSteps } from "./wizard-steps";
 
 /** A child's wizard where the parent left it; `id` becomes the plan's. */
 export interface Wizard {
@@ -88,10 +89,10 @@ export function wizardTopics(
 }
 
 function fingerprintsOf(answers: WizardAnswers) {
-  const { subject, goal, previous_knowledge, needs, emoji, num_lessons, lessons, provider } = answers;
-  const inputs = [subject, goal, previous_knowledge, needs, num_lessons, provider];
+  const inputs = [...shapingAnswers.map((name) => answers[name]), answers.provider];
+  const asked = wizardSteps.map(({ field }) => field && answers[field]);
   return {
     lessonFingerprint: hashToken(JSON.stringify(inputs)),
-    topicFingerprint: hashToken(JSON.stringify([inputs, emoji, lessons])),
+    topicFingerprint: hashToken(JSON.stringify([inputs, asked])),
   };
 }

@@ -1,103 +1,42 @@
-import { LESSONS_DEFAULT, NONSE_COUNT } from "../limits";
-import type { ProviderChoice } from "../suggestion/suggestion";
-import type { Lesson } from "./study-plan";
+import { NONSE_COUNT } from "../limits";
+import { type WizardAnswers, type WizardStep, wizardSteps } from "./wizard-steps";
 
-/** What the wizard knows so far; kept on the server per child. */
-export interface WizardAnswers {
-  subject: string;
-  goal: string;
-  previous_knowledge: string;
-  needs: string;
-  /** The needs step is optional; this says that it was passed. */
-  hasPassedNeeds: boolean;
-  emoji: string;
-  num_lessons: number;
-  /** Who suggests: Minnow's own curriculum once the parent chose it, after the configured one failed. */
-  provider: ProviderChoice;
-  /** The two lesson suggestions shown, by nonse. */
-  lessonNonses: [number, number];
-  /** The lessons accepted on the preview step, or null. */
-  lessons: Lesson[] | null;
-  topicNonses: [number, number];
-  /** The sample study plan that these answers and lessons are, until one of them changes. */
-  sampleId: string | null;
+/** The step of a page, by the last part of its path; the first step where the path names none. */
+export function stepOfPage(pathname: string): WizardStep {
+  const last = pathname.replace(/\/$/, "").split("/").at(-1);
+  return stepAt(wizardSteps.findIndex(({ slug }) => slug !== "" && slug === last)) ?? firstStep();
 }
 
-export const emptyAnswers: WizardAnswers = {
-  subject: "",
-  goal: "",
-  previous_knowledge: "",
-  needs: "",
-  hasPassedNeeds: false,
-  emoji: "",
-  num_lessons: LESSONS_DEFAULT,
-  provider: "default",
-  lessonNonses: [0, 1],
-  lessons: null,
-  topicNonses: [0, 1],
-  sampleId: null,
-};
-
-/** One page of the wizard. Two pages share the sixth step. */
-export interface WizardStep {
-  /** The last part of its URL; '' is the first. */
-  path: string;
-  number: number;
-  title: string;
-  isOptional: boolean;
-  isComplete: (answers: WizardAnswers) => boolean;
-}
-
-export const WIZARD_STEP_COUNT = 6;
-
-/** Section 2: six steps on seven pages, in order. */
-export const wizardSteps: readonly WizardStep[] = [
-  { path: "", number: 1, title: "Subject", isOptional: false, isComplete: (answers) => answers.subject !== "" },
-  { path: "goal", number: 2, title: "Goal", isOptional: false, isComplete: (answers) => answers.goal !== "" },
-  {
-    path: "previous_knowledge",
-    number: 3,
-    title: "Knowledge",
-    isOptional: false,
-    isComplete: (answers) => answers.previous_knowledge !== "",
-  },
-  { path: "needs", number: 4, title: "Needs", isOptional: true, isComplete: (answers) => answers.hasPassedNeeds },
-  { path: "emojis", number: 5, title: "Emoji", isOptional: false, isComplete: (answers) => answers.emoji !== "" },
-  {
-    path: "preview",
-    number: 6,
-    title: "Lessons",
-    isOptional: false,
-    isComplete: (answers) => answers.lessons !== null,
-  },
-  { path: "topics", number: 6, title: "Topics", isOptional: false, isComplete: () => false },
-];
-
-/** The address of a wizard's page. */
-export function wizardUrl(username: string, path: string): string {
-  return `/profile/${encodeURIComponent(username)}/add_study_plan${path === "" ? "" : `/${path}`}`;
+/** Whether the step's answer is there. The last page has none: with it the wizard ends. */
+export function isStepComplete({ field, passedBy }: WizardStep, answers: WizardAnswers): boolean {
+  if (passedBy) return answers[passedBy];
+  return field !== null && answers[field] !== "" && answers[field] !== null;
 }
 
 /** The first page whose answer is missing. */
 export function firstOpenStep(answers: WizardAnswers): WizardStep {
-  const open = wizardSteps.find((step) => !step.isComplete(answers));
-  return open ?? lastStep();
+  return wizardSteps.find((step) => !isStepComplete(step, answers)) ?? firstStep();
 }
 
 /** A page can be opened when every page before it is complete. */
-export function isStepReachable(answers: WizardAnswers, path: string): boolean {
-  const index = wizardSteps.findIndex((step) => step.path === path);
-  return index >= 0 && wizardSteps.slice(0, index).every((step) => step.isComplete(answers));
+export function isStepReachable(answers: WizardAnswers, slug: string): boolean {
+  const index = indexOf(slug);
+  return index >= 0 && wizardSteps.slice(0, index).every((step) => isStepComplete(step, answers));
 }
 
 /** The page after this one; the last has none. */
-export function stepAfter(path: string): WizardStep | undefined {
-  return wizardSteps[wizardSteps.findIndex((step) => step.path === path) + 1];
+export function stepAfter(slug: string): WizardStep | undefined {
+  return stepAt(indexOf(slug) + 1);
 }
 
 /** The page before this one; the first has none. */
-export function stepBefore(path: string): WizardStep | undefined {
-  return wizardSteps[wizardSteps.findIndex((step) => step.path === path) - 1];
+export function stepBefore(slug: string): WizardStep | undefined {
+  return stepAt(indexOf(slug) - 1);
+}
+
+/** What was answered with a step's form; of an optional step, that it was passed is an answer too. */
+export function answerOf({ passedBy }: WizardStep, typed: Partial<WizardAnswers>): Partial<WizardAnswers> {
+  return passedBy ? { ...typed, [passedBy]: true } : typed;
 }
 
 /**
@@ -109,10 +48,14 @@ export function nextNonse(current: number, beside: number): number {
   return next === beside ? (next + 1) % NONSE_COUNT : next;
 }
 
+const stepsThatShape = wizardSteps.filter(({ shapesSuggestions }) => shapesSuggestions);
+
+/** The answers that lessons are suggested for: those of the steps that say so, and how many lessons there are to be. */
+export const shapingAnswers = [...stepsThatShape.map(({ field }) => field), "num_lessons"] as (keyof WizardAnswers)[];
+
 /** New answers change what is suggested: lessons accepted before no longer fit. */
 export function withAnswer(answers: WizardAnswers, changes: Partial<WizardAnswers>): WizardAnswers {
-  const shapes = ["subject", "goal", "previous_knowledge", "needs", "num_lessons"] as const;
-  const isChanged = shapes.some((name) => name in changes && changes[name] !== answers[name]);
+  const isChanged = shapingAnswers.some((name) => name in changes && changes[name] !== answers[name]);
   const afresh = {
     lessons: null,
     topicNonses: [0, 1],
@@ -122,8 +65,16 @@ export function withAnswer(answers: WizardAnswers, changes: Partial<WizardAnswer
   return { ...answers, ...(isChanged ? afresh : {}), ...changes };
 }
 
-function lastStep(): WizardStep {
-  const last = wizardSteps.at(-1);
-  if (!last) throw new Error("The wizard has no steps.");
-  return last;
+function indexOf(slug: string): number {
+  return wizardSteps.findIndex((step) => step.slug === slug);
+}
+
+function stepAt(index: number): WizardStep | undefined {
+  return index < 0 ? undefined : wizardSteps[index];
+}
+
+function firstStep(): WizardStep {
+  const [first] = wizardSteps;
+  if (!first) throw new Error("The wizard has no steps.");
+  return first;
 }

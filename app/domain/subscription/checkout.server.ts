@@ -4,10 +4,11 @@ import { findParent } from "~/db/parents";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import type { Checkout, ProviderSubscription } from "~/services/payments/payments";
 import type { Parent } from "../account/account";
-import { NotAuthorized, ProductError } from "../errors";
+import { NotAuthorized, WrongQuantity } from "../errors";
 import { messages } from "../messages";
 import { hashToken, newId } from "../ids.server";
 import { PRICE_TYPE } from "../limits";
+import { paths } from "../paths";
 import { askProvider } from "./provider.server";
 import { isCheckoutNeeded } from "./subscription";
 import { pendingAction, recordSubscription, refreshSubscription } from "./subscription.server";
@@ -22,15 +23,12 @@ export async function startCheckout(
   parent: Parent,
   origin: string,
   askedQuantity?: number,
-  backTo = "/add_profile",
+  backTo = paths.addProfile(),
 ): Promise<Checkout> {
   const action = await pendingAction(parent.id, { doAddChild: true });
   if (!isCheckoutNeeded(action)) throw new NotAuthorized();
   const quantity = (await countChildren(parent.id)) + 1;
-  if (askedQuantity !== undefined && askedQuantity !== quantity) {
-    const sentence = `The quantity is the children there are and one more: ${quantity}.`;
-    throw new ProductError("wrong_quantity", sentence, "quantity");
-  }
+  if (askedQuantity !== undefined && askedQuantity !== quantity) throw new WrongQuantity(quantity);
   const ended = await findSubscriptionOfParent(parent.id);
   const request = {
     parentId: parent.id,
@@ -39,7 +37,8 @@ export async function startCheckout(
     priceType: PRICE_TYPE,
     quantity,
     trial: action === "create_new",
-    successUrl: `${origin}/add_profile?paid={CHECKOUT_SESSION_ID}`,
+    // The provider fills in the braces, which an encoded query would not have.
+    successUrl: `${origin}${paths.addProfile()}?paid={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${origin}${backTo}`,
   } as const;
   return askProvider((payments) => payments.createCheckout(request, newId("checkout")));

@@ -2,7 +2,7 @@ import { inTransaction } from "~/db/connection";
 import { insertPaymentEvent } from "~/db/payment-events";
 import { ForgedEvent } from "~/services/payments/payments";
 import { services } from "~/services/registry";
-import { ProductError } from "../errors";
+import { InvalidSignature } from "../errors";
 import { isParentsOwn } from "./checkout.server";
 import { askProvider } from "./provider.server";
 import { recordSubscription } from "./subscription.server";
@@ -12,7 +12,7 @@ import { recordSubscription } from "./subscription.server";
  * asked, so order does not matter, and the same event again changes nothing. Throws ProductError for a forged one,
  * ServiceFailed when the provider can't be asked; it then sends the event again.
  */
-export async function takePaymentEvent(body: string, signature: string | null): Promise<void> {
+export async function applyPaymentEvent(body: string, signature: string | null): Promise<void> {
   const { eventId, subscriptionId } = await readEvent(body, signature);
   const askedAt = Date.now();
   const told = subscriptionId ? await askProvider((payments) => payments.findSubscription(subscriptionId)) : null;
@@ -30,7 +30,6 @@ async function readEvent(body: string, signature: string | null) {
     return await services().payments.readEvent(body, signature);
   } catch (error) {
     if (!(error instanceof ForgedEvent)) throw error;
-    const refusal = new ProductError("invalid_signature", "This event is not signed as it should be.");
-    throw refusal.asSecurityEvent("webhook signature refused");
+    throw new InvalidSignature().asSecurityEvent("webhook signature refused");
   }
 }

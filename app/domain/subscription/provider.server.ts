@@ -1,5 +1,5 @@
 import { services } from "~/services/registry";
-import { type Payments, UnfitMoment } from "~/services/payments/payments";
+import { type Payments, InvalidBillingTime } from "~/services/payments/payments";
 import { ChargeChanged, ServiceFailed } from "../errors";
 import { messages } from "../messages";
 
@@ -23,7 +23,7 @@ export async function askAboutAgreedCharge<Answer>(question: (payments: Payments
   try {
     return await askProvider(question);
   } catch (error) {
-    if (error instanceof ServiceFailed && error.cause instanceof UnfitMoment) throw new ChargeChanged();
+    if (error instanceof ServiceFailed && error.cause instanceof InvalidBillingTime) throw new ChargeChanged();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { countChildren } from "~/db/children";
 import { changeFamily } from "~/db/family";
 import type { SubscriptionRow } from "~/db/schema";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
-import { ChargeChanged, NotAuthorized, ProductError, SeatChangeUnderWay, ServiceFailed } from "../errors";
+import { ChargeChanged, NotAuthorized, SeatChangeUnderWay, ServiceFailed, ValidationFailed } from "../errors";
 import { TRIAL_CHILDREN } from "../limits";
 import { askAboutAgreedCharge } from "./provider.server";
 import { carryOut, refuseWhileRaising, refuseWhileUnderWay, settleLeftovers, writeDown } from "./seat-changes.server";
@@ -99,7 +99,7 @@ function refuseUnfitQuantity(quantity: number, children: number): void {
     quantity < children
       ? `There are ${children} children, so at least as many seats are needed.`
       : `At most ${children + 1} seats: one more than there are children.`;
-  if (quantity < children || quantity > children + 1) throw new ProductError("validation_failed", sentence, "quantity");
+  if (quantity < children || quantity > children + 1) throw new ValidationFailed(sentence, "quantity");
 }
 
 async function liveSubscription(parentId: string): Promise<SubscriptionRow | null> {

@@ -2,6 +2,7 @@ import { changeFamily } from "~/db/family";
 import type { SubscriptionRow } from "~/db/schema";
 import { findSeatFacts, findSubscriptionOfParent, keepSubscription } from "~/db/subscriptions";
 import type { ProviderSubscription } from "~/services/payments/payments";
+import { paths } from "../paths";
 import { settings } from "../settings.server";
 import { ServiceFailed } from "../errors";
 import { askProvider } from "./provider.server";
@@ -20,15 +21,18 @@ import {
 const PAYMENT_DUE_ASKED_EVERY_MS = 60_000;
 
 /** What is asked of the action: as the family is, with one child more, or with one less. */
-export interface Wish {
+export interface PlannedChange {
   doAddChild?: boolean;
   doRemoveChild?: boolean;
 }
 
 /** The pending action and what it would cost (section 7, POST /subscription/action). Throws ServiceFailed. */
-export async function askSubscriptionAction(parentId: string, wish: Wish = {}): Promise<SubscriptionActionResponse> {
+export async function askSubscriptionAction(
+  parentId: string,
+  planned: PlannedChange = {},
+): Promise<SubscriptionActionResponse> {
   const subscription = await freshSubscription(parentId);
-  const facts = await subscriptionFacts(parentId, wish);
+  const facts = await subscriptionFacts(parentId, planned);
   const action = subscriptionAction(facts);
   const charges =
     isAgreementNeeded(action) && subscription ? await additionalCharges(subscription, seatsWanted(facts)) : null;
@@ -37,9 +41,9 @@ export async function askSubscriptionAction(parentId: string, wish: Wish = {}): 
 }
 
 /** The pending action alone, as things are now: a period that has ended, or a payment due, is asked about first. */
-export async function currentAction(parentId: string, wish: Wish = {}): Promise<SubscriptionAction> {
+export async function currentAction(parentId: string, planned: PlannedChange = {}): Promise<SubscriptionAction> {
   await refreshWhenDue(parentId);
-  return pendingAction(parentId, wish);
+  return pendingAction(parentId, planned);
 }
 
 /**
@@ -57,20 +61,20 @@ export async function refreshWhenDue(parentId: string): Promise<number> {
 }
 
 /** The pending action alone, from what Minnow knows: no service is asked. Safe within a transaction. */
-export async function pendingAction(parentId: string, wish: Wish = {}): Promise<SubscriptionAction> {
-  return subscriptionAction(await subscriptionFacts(parentId, wish));
+export async function pendingAction(parentId: string, planned: PlannedChange = {}): Promise<SubscriptionAction> {
+  return subscriptionAction(await subscriptionFacts(parentId, planned));
 }
 
 /** The facts the action is worked out from, as Minnow knows them. */
-export async function subscriptionFacts(parentId: string, wish: Wish): Promise<SubscriptionFacts> {
+export async function subscriptionFacts(parentId: string, planned: PlannedChange): Promise<SubscriptionFacts> {
   const found = await findSeatFacts(parentId);
   const { status = null, quantity = null } = found ?? {};
   return {
     userType: found?.user_type ?? "standard",
     subscription: status === null || quantity === null ? null : { status, quantity },
     childCount: Number(found?.child_count ?? 0),
-    doAddChild: wish.doAddChild ?? false,
-    doRemoveChild: wish.doRemoveChild ?? false,
+    doAddChild: planned.doAddChild ?? false,
+    doRemoveChild: planned.doRemoveChild ?? false,
   };
 }
 
@@ -103,7 +107,7 @@ export async function refreshSubscription(row: SubscriptionRow): Promise<void> {
 
 /** Address of the provider's portal for this parent, coming back to the settings. Throws ServiceFailed. */
 export function portalUrlOf(subscription: SubscriptionRow): Promise<string> {
-  const returnUrl = `${settings().publicUrl}/setting`;
+  const returnUrl = settings().publicUrl + paths.settings.overview();
   return askProvider((payments) => payments.openBillingPortal(subscription.customer_id, returnUrl));
 }
 

@@ -7,6 +7,7 @@ import { newId } from "../ids.server";
 import { PRICE_PER_SEAT_CENTS, TRIAL_MAIL_BEFORE_MS } from "../limits";
 import { sendAtMostOnce } from "../mail/send-at-most-once.server";
 import { messages } from "../messages";
+import { paths } from "../paths";
 import { settings } from "../settings.server";
 import { askProvider } from "./provider.server";
 import { setSeats } from "./seats.server";
@@ -84,7 +85,7 @@ function trialLetter(endsAt: number, seats: number) {
       `Your free month ends on ${day}.`,
       "",
       `Nothing has to be done to go on: from then it is ${amount} a month for ${seatText(seats)}.`,
-      `To stop instead, open the settings and choose Manage subscription: ${settings().publicUrl}/setting`,
+      `To stop instead, open the settings and choose Manage subscription: ${settings().publicUrl}${paths.settings.overview()}`,
       "",
       "Minnow",
     ].join("\n"),

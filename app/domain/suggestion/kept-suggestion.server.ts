@@ -34,7 +34,7 @@ export async function keptSuggestion({ id }: SuggestionSource): Promise<{ lines:
 }
 
 /** What there is of a suggestion after at most `patienceMs`, and whether that is all. Throws as followSuggestion. */
-export async function glanceAtSuggestion(
+export async function peekSuggestion(
   source: SuggestionSource,
   patienceMs: number,
 ): Promise<{ lines: string[]; isWhole: boolean }> {

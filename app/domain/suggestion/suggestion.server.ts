@@ -110,12 +110,17 @@ async function* restOf(ideas: Promise<string[]>, written: readonly string[]): As
   yield* (await ideas).slice(written.length);
 }
 
+/** What providers call each input. */
+const PROVIDER_NAMES = {
+  subject: "subject",
+  goal: "goal",
+  previous_knowledge: "previousKnowledge",
+  needs: "needs",
+  grade_level: "gradeLevel",
+} as const satisfies Record<keyof SuggestionInputs, keyof PlanInputs>;
+
 function toPlanInputs(inputs: SuggestionInputs): PlanInputs {
-  return {
-    subject: inputs.subject,
-    goal: inputs.goal,
-    previousKnowledge: inputs.previous_knowledge,
-    needs: inputs.needs,
-    gradeLevel: inputs.grade_level,
-  };
+  const names = Object.keys(PROVIDER_NAMES) as (keyof SuggestionInputs)[];
+  const named = names.map((name) => [PROVIDER_NAMES[name], inputs[name]]);
+  return Object.fromEntries(named) as Record<keyof PlanInputs, string>;
 }

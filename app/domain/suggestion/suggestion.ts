@@ -5,22 +5,25 @@ import {
   LESSONS_STORED_MAX,
   LESSON_EXPLANATION_MAX,
   LESSON_TITLE_MAX,
-  NEEDS_MAX,
   NEW_LESSON_MAX,
   NONSE_COUNT,
-  PREVIOUS_KNOWLEDGE_MAX,
-  SUBJECT_MAX,
   TOPIC_TITLE_MAX,
 } from "../limits";
-import { lessonCountSchema } from "../study-plan/study-plan";
+import { lessonCountSchema, lessonSchema, planFieldsSchema } from "../study-plan/study-plan";
 import { firstCharacters, oneLine, optionalLine, requiredLine } from "../text";
 
+/** The fields of a plan that it is suggested from. */
+export const suggestionFieldsSchema = planFieldsSchema.pick({
+  subject: true,
+  goal: true,
+  previous_knowledge: true,
+  needs: true,
+});
+
+export type SuggestionFields = z.output<typeof suggestionFieldsSchema>;
+
 /** What a plan is suggested from; `grade_level` comes from the child, never from a client. */
-export interface SuggestionInputs {
-  subject: string;
-  goal: string;
-  previous_knowledge: string;
-  needs: string;
+export interface SuggestionInputs extends SuggestionFields {
   grade_level: string;
 }
 
@@ -38,17 +41,13 @@ export const nonseSchema = z
   .max(NONSE_COUNT - 1)
   .default(0);
 
-const subject = requiredLine("Subject", SUBJECT_MAX);
-const goal = requiredLine("Goal", GOAL_MAX);
+const { subject, goal } = suggestionFieldsSchema.shape;
 const childUsername = z.string("child_username is missing.");
 
 /** Section 7, POST lesson_plan/stream. */
 export const lessonStreamSchema = z.object({
   child_username: childUsername,
-  subject,
-  goal,
-  previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
-  needs: optionalLine("Needs", NEEDS_MAX),
+  ...suggestionFieldsSchema.shape,
   num_lessons: lessonCountSchema,
   nonse: nonseSchema,
   llm_name: llmName,
@@ -60,10 +59,7 @@ export const topicStreamSchema = z.object({
   subject,
   goal,
   lessons: boundedList(
-    z.object({
-      title: requiredLine("Lesson title", LESSON_TITLE_MAX),
-      explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
-    }),
+    lessonSchema.pick({ title: true, explanation: true }),
     LESSONS_STORED_MAX,
     `A plan has at most ${LESSONS_STORED_MAX} lessons.`,
   ).refine((lessons) => lessons.length > 0, "There is no lesson to suggest topics for."),
@@ -74,10 +70,7 @@ export const topicStreamSchema = z.object({
 /** Section 7, POST lesson_plan/lesson. */
 export const newLessonSchema = z.object({
   child_username: childUsername,
-  subject,
-  goal,
-  previous_knowledge: optionalLine("Previous knowledge", PREVIOUS_KNOWLEDGE_MAX),
-  needs: optionalLine("Needs", NEEDS_MAX),
+  ...suggestionFieldsSchema.shape,
   lesson_description: requiredLine("Lesson description", NEW_LESSON_MAX),
   llm_name: llmName,
 });

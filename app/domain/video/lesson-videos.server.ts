@@ -41,11 +41,7 @@ export async function fillVideos(parentId: string, plan: StudyPlan): Promise<Stu
 }
 
 /** Notes, when a plan's next version is written, which lessons left it: their videos stay for the history. */
-export async function takeVideosOut(
-  planId: string,
-  before: readonly Lesson[],
-  after: readonly Lesson[],
-): Promise<void> {
+export async function removeVideos(planId: string, before: readonly Lesson[], after: readonly Lesson[]): Promise<void> {
   const ids = new Set(after.map(({ id }) => id));
   for (const { id, title } of before) {
     if (!ids.has(id)) await removeLessonVideos(planId, id, Date.now(), title);

@@ -1,4 +1,5 @@
 import { VIDEOS_PER_LESSON_MAX, VIDEOS_PER_LESSON_MIN } from "../limits";
+import { paths } from "../paths";
 import type { Lesson } from "../study-plan/study-plan";
 
 /** A lesson's video, and how far the child watched it. */
@@ -24,7 +25,7 @@ export function isWellFormedVideoId(id: string): boolean {
 
 /** Where this site shows the picture of a video. */
 export function thumbnailOf(videoId: string): string {
-  return `/videos/thumbnails/${videoId}.svg`;
+  return paths.machine.thumbnail(`${videoId}.svg`);
 }
 
 /** How many videos a lesson is to have: 2 to 4, by its topics. */

@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
-import { displayNameSchema, passwordCallSchema, signupCallSchema } from "~/domain/account/account";
+import { displayNameSchema, parentSchema, passwordCallSchema, signupCallSchema } from "~/domain/account/account";
 import { codeCallSchema, loginCallSchema, logoutCallSchema } from "~/domain/auth/auth";
+import { paths } from "~/domain/paths";
 import { actionAnswer, success } from "./answers";
 import type { PathDescription } from "./call";
 
@@ -8,7 +9,7 @@ const account = { email: "pat.rivera@example.org", password: "a shoal of small f
 
 /** Section 7, "Account and authentication", in its order. */
 export const accountCalls = {
-  "/auth/user": {
+  [paths.calls.authUser.pattern]: {
     GET: {
       summary: "Who is signed in, and from where",
       detail: "Always answers 200. Signed out, subscription_action and user_profile_id are null.",
@@ -24,15 +25,12 @@ export const accountCalls = {
       },
     },
   },
-  "/user/profile": {
+  [paths.calls.userProfile.pattern]: {
     GET: {
       summary: "The parent's profile",
       isConditional: true,
-      answer: z.object({
-        id: z.string(),
-        name: z.string(),
-        email: z.string(),
-        data: z.object({ user_type: z.string() }),
+      answer: parentSchema.pick({ id: true, name: true, email: true }).extend({
+        data: z.object({ user_type: parentSchema.shape.userType }),
         subscription_action: actionAnswer,
       }),
       refusals: [],
@@ -63,7 +61,7 @@ export const accountCalls = {
       example: { payload: { display_name: "Pat Rivera" }, answer: { success: true, name: "Pat Rivera" } },
     },
   },
-  "/user/password": {
+  [paths.calls.userPassword.pattern]: {
     PUT: {
       summary: "Change the parent's password",
       detail: "Ends every other session of the parent.",
@@ -76,7 +74,7 @@ export const accountCalls = {
       },
     },
   },
-  "/auth/login_cred": {
+  [paths.calls.loginCred.pattern]: {
     POST: {
       summary: "Log in, first step: the password",
       detail: "Mails a code. The username is the e-mail address.",
@@ -90,7 +88,7 @@ export const accountCalls = {
       },
     },
   },
-  "/auth/login_token": {
+  [paths.calls.loginToken.pattern]: {
     POST: {
       summary: "Log in, second step: the code",
       detail: "Opens the session: the answer sets its cookie.",
@@ -104,7 +102,7 @@ export const accountCalls = {
       },
     },
   },
-  "/auth/logout": {
+  [paths.calls.logout.pattern]: {
     POST: {
       summary: "Log out",
       detail: "Ends the session on the server. Answers the same where there is none.",

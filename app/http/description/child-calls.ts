@@ -5,13 +5,14 @@ import {
   childPasswordCallSchema,
   pictureCallSchema,
 } from "~/domain/child/child";
+import { paths } from "~/domain/paths";
 import { childAnswer, success } from "./answers";
 import type { PathDescription } from "./call";
-import { exampleChild } from "./examples";
+import { exampleChild, exampleNewChild } from "./examples";
 
 /** Section 7, "Children", in its order. */
 export const childCalls = {
-  "/user/child": {
+  [paths.calls.child.pattern]: {
     GET: {
       summary: "The parent's children",
       isConditional: true,
@@ -38,20 +39,12 @@ export const childCalls = {
         "server_busy",
       ],
       example: {
-        payload: {
-          username: "ada_reads",
-          first_name: "Ada",
-          grade_level: "Grade 4",
-          password: "ada and the fox",
-          picture_url: "{address}🦊",
-          parent_consent: 1,
-          collect_usage_data: 1,
-        },
+        payload: { ...exampleNewChild, password: "ada and the fox" },
         answer: { success: true, child_profile: exampleChild },
       },
     },
   },
-  "/user/child/password": {
+  [paths.calls.childPassword.pattern]: {
     POST: {
       summary: "Change a child's password",
       payload: childPasswordCallSchema,
@@ -60,7 +53,7 @@ export const childCalls = {
       example: { payload: { username: "ada_reads", password: "the fox and ada" }, answer: { success: true } },
     },
   },
-  "/user/child/picture_url": {
+  [paths.calls.childPictureUrl.pattern]: {
     POST: {
       summary: "Choose a child's avatar",
       detail: "The literal {address} and one of the 48 emojis; anything else is the fish.",

@@ -1,3 +1,7 @@
+import type { ChildProfile } from "~/domain/child/child";
+import type { Lesson, StudyPlan } from "~/domain/study-plan/study-plan";
+import type { SuggestionFields } from "~/domain/suggestion/suggestion";
+
 /** One family, in every example. */
 export const exampleChild = {
   id: "child_8Jq2mVxW",
@@ -7,9 +11,14 @@ export const exampleChild = {
   picture_url: "{address}🦊",
   parent_consent: 1,
   collect_usage_data: 1,
-};
+} satisfies ChildProfile;
 
-const lesson = {
+const { id: __, ...newChild } = exampleChild;
+
+/** The same child before it is added. */
+export const exampleNewChild = newChild;
+
+const lesson: Lesson = {
   id: "lesson_1790000000000k3f9",
   title: "What a fraction is",
   explanation: "Parts of a whole.",
@@ -24,7 +33,7 @@ export const exampleInputs = {
   goal: "Add and compare fractions",
   previous_knowledge: "Knows halves and quarters",
   needs: "",
-};
+} satisfies SuggestionFields & { child_username: string };
 
 const { child_username: _, ...planFields } = exampleInputs;
 
@@ -45,4 +54,4 @@ export const examplePlan = {
   current_position: { lesson_index: 0, topic_index: 0 },
   done_ids: [],
   is_deleted: 0,
-};
+} satisfies StudyPlan;

@@ -1,12 +1,18 @@
 import { z } from "zod/v4";
-import { orderPlansSchema, planListSchema, planQuerySchema, savePlanCallSchema } from "~/domain/study-plan/study-plan";
+import { paths } from "~/domain/paths";
+import {
+  orderPlansSchema,
+  planListSchema,
+  planQuerySchema,
+  savePlanCallSchema,
+} from "~/domain/study-plan/plan-call-schemas";
 import { planAnswer, success } from "./answers";
 import type { PathDescription } from "./call";
 import { examplePlan, examplePostedPlan } from "./examples";
 
 /** Section 7, "Study plans and suggestions": the plans, in its order. */
 export const planCalls = {
-  "/lesson_plan/": {
+  [paths.calls.lessonPlan.pattern]: {
     POST: {
       summary: "Save a study plan",
       detail:
@@ -46,7 +52,7 @@ export const planCalls = {
       },
     },
   },
-  "/lesson_plan/display_orders": {
+  [paths.calls.displayOrders.pattern]: {
     POST: {
       summary: "Put a child's study plans in another order",
       detail: "Those that are named come first, as they are named; the others after them, as they were.",

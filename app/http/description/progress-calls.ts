@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
 import { historyCallSchema } from "~/domain/history/history";
-import { lessonIndexSchema } from "~/domain/study-plan/study-plan";
+import { paths } from "~/domain/paths";
+import { lessonIndexSchema } from "~/domain/study-plan/plan-call-schemas";
 import { planAnswer, success } from "./answers";
 import type { PathDescription } from "./call";
 import { examplePlan } from "./examples";
@@ -29,7 +30,7 @@ const dailyHistory = z.object({
 
 const exampleVideo = {
   video_id: "halves",
-  thumbnail: "/videos/thumbnails/halves.svg",
+  thumbnail: paths.machine.thumbnail("halves.svg"),
   title: "Halves of a pizza",
   channel_name: "Minnow",
   data: { progress: 0.9, summaries: [{ title: "Halves", explanation: "Two equal parts." }] },
@@ -42,7 +43,7 @@ const exampleDay = {
 
 /** Section 7, "Study plans and suggestions": where a child is, and what the child did. */
 export const progressCalls = {
-  "/lesson_plan/lesson_index": {
+  [paths.calls.lessonIndex.pattern]: {
     POST: {
       summary: "Move the position in a study plan",
       payload: lessonIndexSchema,
@@ -57,7 +58,7 @@ export const progressCalls = {
       },
     },
   },
-  "/history/": {
+  [paths.calls.history.pattern]: {
     POST: {
       summary: "What a child did in the last days",
       detail: "Day by day, the newest first; the days are those of the time zone.",

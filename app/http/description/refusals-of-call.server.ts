@@ -1,6 +1,6 @@
-import { statusesOf } from "../statuses.server";
 import type { CallDescription, CallMethod } from "./call";
 import type { RefusalCode } from "./refusals";
+import { statusesOf } from "./statuses";
 
 /** What a call refuses, by status: its own codes, and those that its kind of call has in common. */
 export function refusalsByStatus(method: CallMethod, call: CallDescription): Map<number, RefusalCode[]> {

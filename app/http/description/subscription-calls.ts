@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { paths } from "~/domain/paths";
 import {
   actionCallSchema,
   checkoutCallSchema,
@@ -10,7 +11,7 @@ import type { PathDescription } from "./call";
 
 /** Section 7, "Subscription", in its order. */
 export const subscriptionCalls = {
-  "/subscription/action": {
+  [paths.calls.subscriptionAction.pattern]: {
     POST: {
       summary: "What the parent has to do about the subscription first",
       detail:
@@ -32,7 +33,7 @@ export const subscriptionCalls = {
       },
     },
   },
-  "/subscription/quantity": {
+  [paths.calls.subscriptionQuantity.pattern]: {
     POST: {
       summary: "Set the paid seats",
       detail: "At least one for each child, at most one more than that, and on the trial at most 2.",
@@ -42,7 +43,7 @@ export const subscriptionCalls = {
       example: { payload: { quantity: 2 }, answer: { success: true, quantity: 2 } },
     },
   },
-  "/subscription/end_trial": {
+  [paths.calls.endTrial.pattern]: {
     POST: {
       summary: "End the trial: the first bill falls due now",
       payload: emptyCallSchema,
@@ -51,7 +52,7 @@ export const subscriptionCalls = {
       example: { payload: {}, answer: { success: true } },
     },
   },
-  "/subscription/checkout_session": {
+  [paths.calls.checkoutSession.pattern]: {
     POST: {
       summary: "Open a checkout on the payment provider's own page",
       detail: "The quantity is the children there are and one more. url is where the parent pays.",
@@ -64,7 +65,7 @@ export const subscriptionCalls = {
       },
     },
   },
-  "/subscription/billing_portal": {
+  [paths.calls.billingPortal.pattern]: {
     POST: {
       summary: "Open the payment provider's billing portal",
       payload: emptyCallSchema,

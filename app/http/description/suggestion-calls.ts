@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { paths } from "~/domain/paths";
 import {
   emojiIdeasSchema,
   goalIdeasSchema,
@@ -25,7 +26,7 @@ const ideas = z.array(z.string());
 
 /** Section 7, "Study plans and suggestions": the suggestions, in its order. */
 export const suggestionCalls = {
-  "/lesson_plan/stream": {
+  [paths.calls.stream.pattern]: {
     POST: {
       summary: "Suggest lessons",
       detail:
@@ -38,7 +39,7 @@ export const suggestionCalls = {
       },
     },
   },
-  "/lesson_plan/topics": {
+  [paths.calls.topics.pattern]: {
     POST: {
       summary: "Suggest topics for lessons",
       detail: "Text, sent as it is written: one topic a line, 'lessonNumber: topic title'.",
@@ -50,7 +51,7 @@ export const suggestionCalls = {
       },
     },
   },
-  "/lesson_plan/lesson": {
+  [paths.calls.lesson.pattern]: {
     POST: {
       summary: "Suggest one new lesson from a description",
       detail: "Text: the first line is the lesson, 'title: explanation', the others are its topics.",
@@ -62,7 +63,7 @@ export const suggestionCalls = {
       },
     },
   },
-  "/lesson_plan/goals": {
+  [paths.calls.goals.pattern]: {
     POST: {
       summary: "Ideas for a goal",
       payload: goalIdeasSchema,
@@ -71,7 +72,7 @@ export const suggestionCalls = {
       example: { payload: { child_username, subject, description: "" }, answer: { goals: [goal] } },
     },
   },
-  "/lesson_plan/previous_knowledge": {
+  [paths.calls.previousKnowledge.pattern]: {
     POST: {
       summary: "Ideas for what a child may know already",
       payload: previousKnowledgeIdeasSchema,
@@ -83,7 +84,7 @@ export const suggestionCalls = {
       },
     },
   },
-  "/lesson_plan/emojis": {
+  [paths.calls.emojis.pattern]: {
     POST: {
       summary: "Emojis that fit",
       payload: emojiIdeasSchema,

@@ -2,8 +2,8 @@ import { learnerLoginSchema } from "~/domain/learner/learner";
 import type { LearnerLoginAnswer } from "~/domain/learner/learner-answers";
 import { checkLearner } from "~/domain/learner/learner.server";
 import { calls, readJson } from "~/http/calls.server";
-import { requireSite } from "~/http/learner-api.server";
 import { visitorOf } from "~/http/security-events.server";
+import { requireSite } from "./learner-api.server";
 
 const login = calls(
   {

@@ -1,5 +1,5 @@
 import { calls } from "~/http/calls.server";
-import { learnerApiDocument } from "~/http/learner-openapi.server";
+import { learnerApiDocument } from "./openapi.json.server";
 
 const openapi = calls(
   {

@@ -2,7 +2,7 @@ import { learnerPlansSchema } from "~/domain/learner/learner";
 import type { LearnerPlansAnswer } from "~/domain/learner/learner-answers";
 import { plansOfLearner } from "~/domain/learner/learner.server";
 import { calls, readQuery } from "~/http/calls.server";
-import { requireSite } from "~/http/learner-api.server";
+import { requireSite } from "./learner-api.server";
 
 const plans = calls({
   /** A child's plans with lessons, topics, videos and position. */

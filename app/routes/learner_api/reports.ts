@@ -1,8 +1,8 @@
 import { reportsSchema } from "~/domain/learner/learner";
 import type { ReportsAnswer } from "~/domain/learner/learner-answers";
-import { takeReports } from "~/domain/learner/reports.server";
+import { applyReports } from "~/domain/learner/reports.server";
 import { calls, readJson } from "~/http/calls.server";
-import { requireSite } from "~/http/learner-api.server";
+import { requireSite } from "./learner-api.server";
 
 const reports = calls(
   {
@@ -10,7 +10,7 @@ const reports = calls(
     POST: async ({ request }): Promise<ReportsAnswer> => {
       await requireSite(request);
       const sent = await readJson(request, reportsSchema);
-      return { results: await takeReports(sent.reports) };
+      return { results: await applyReports(sent.reports) };
     },
   },
   { anyRegion: true },

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CHECKOUT_REDIRECT_DELAY_MS } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { findOwnCheckout, finishCheckout } from "~/domain/subscription/checkout.server";
-import { openAddChildForm, takeAddChildForm } from "~/http/add-child-form.server";
+import { openAddChildForm, handleAddChildForm } from "~/http/add-child-form.server";
 import { relativeIfOwn } from "~/http/origin.server";
 import { readForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
@@ -22,14 +23,14 @@ export function loader(args: LoaderFunctionArgs) {
     const { searchParams } = new URL(args.request.url);
     const isPaid = await finishCheckout(parent.id, searchParams.get("paid") ?? "");
     const checkout = await findOwnCheckout(parent.id, searchParams.get("checkout_session") ?? "");
-    if (checkout?.status === "complete") throw redirect(`/add_profile?paid=${checkout.sessionId}`, 303);
+    if (checkout?.status === "complete") throw redirect(paths.addProfile({ paid: checkout.sessionId }), 303);
     const checkoutUrl = checkout?.status === "open" ? relativeIfOwn(checkout.url) : null;
     return { checkoutUrl, isPaid, ...(await openAddChildForm(args, parent.id)) };
   });
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent }) => takeAddChildForm(args, parent, await readForm(args)));
+  return forParent(args, async ({ parent }) => handleAddChildForm(args, parent, await readForm(args)));
 }
 
 export default function AddProfile() {

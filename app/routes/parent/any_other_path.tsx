@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { requireParent } from "~/http/parent.server";
 import type { PageHandle } from "~/ui/page-handle";
 
-export const handle: PageHandle = { isNoPage: true };
+export const handle: PageHandle = { isUnmatchedRoute: true };
 
 /** A path that Minnow does not have: the login when logged out, else a 404 in the parent area. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { childrenOf } from "~/domain/child/child.server";
+import { noticeText } from "~/domain/notices";
+import { paths } from "~/domain/paths";
 import { forParent } from "~/http/parent.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { noticeText } from "~/ui/notices";
 import { pageTitle } from "~/ui/title";
 
 export const meta: MetaFunction = () => pageTitle("My kids");
@@ -14,9 +15,9 @@ export const meta: MetaFunction = () => pageTitle("My kids");
 export function loader(args: LoaderFunctionArgs) {
   return forParent(args, async ({ parent }) => {
     const [first] = await childrenOf(parent.id);
-    const { search, searchParams } = new URL(args.request.url);
-    if (first) throw redirect(`/profile/${first.username}${search}`, 303);
-    return { notice: noticeText(searchParams.get("notice")) };
+    const { search } = new URL(args.request.url);
+    if (first) throw redirect(paths.child.profile(first.username) + search, 303);
+    return { notice: noticeText("family", args.request.url) };
   });
 }
 
@@ -28,7 +29,7 @@ export default function ProfileChooser() {
       <h1>My kids</h1>
       <EmptyState emoji="🐟" title="Add your first child">
         <p>Each child gets a profile, a username for the learner site, and study plans of their own.</p>
-        <ButtonLink href="/add_profile">Add new child</ButtonLink>
+        <ButtonLink href={paths.addProfile()}>Add new child</ButtonLink>
       </EmptyState>
     </>
   );

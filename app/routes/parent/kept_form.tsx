@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { forgetKeptForm } from "~/http/cookies.server";
 import { readKeptForm, typedFields } from "~/http/kept-form.server";
 import { requireParent } from "~/http/parent.server";
@@ -18,7 +19,7 @@ export const meta: MetaFunction = () => pageTitle("What you had typed is kept");
 export async function loader(args: LoaderFunctionArgs) {
   const { parent } = await requireParent(args);
   const kept = await readKeptForm(args.request, parent.id);
-  if (!kept) throw redirect("/", { status: 303, headers: { "Set-Cookie": await forgetKeptForm() } });
+  if (!kept) throw redirect(paths.home(), { status: 303, headers: { "Set-Cookie": await forgetKeptForm() } });
   return { ...kept, typed: typedFields(kept), page: kept.path.replace(/[?&]index$/, "") };
 }
 

@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import { avatarOf } from "~/domain/child/avatar";
 import { askChildren } from "~/http/child.server";
 import { readForm } from "~/http/forms.server";
-import { takeLoginForm } from "~/http/login.server";
+import { handleLoginForm } from "~/http/login.server";
 import { forParent } from "~/http/parent.server";
 import { requireServedRegion } from "~/http/region.server";
 import type { loader as rootLoader } from "~/root";
@@ -53,7 +53,7 @@ export function loader(args: LoaderFunctionArgs) {
 /** The login posts here, whatever page it stands in place of. */
 export async function action(args: ActionFunctionArgs) {
   requireServedRegion(args);
-  const answer = await takeLoginForm(args, await readForm(args));
+  const answer = await handleLoginForm(args, await readForm(args));
   if (!answer) throw data(null, { status: 400 });
   return answer;
 }
@@ -122,7 +122,7 @@ function LoginInPlace({ keptAt }: { keptAt?: string }) {
         email={login?.email ?? ""}
         problems={login?.problems}
         notice={keptAt === undefined ? login?.notice : "You were signed out. What you had typed is kept."}
-        next={keptAt ?? (asked?.isNoPage ? "/" : pathname + search)}
+        next={keptAt ?? (asked?.isUnmatchedRoute ? "/" : pathname + search)}
       />
     </PublicPage>
   );

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { sandboxCardOf } from "~/domain/subscription/sandbox-cards";
 import {
   cancelInSandboxPortal,
@@ -26,7 +27,7 @@ export function action(args: ActionFunctionArgs) {
   return asPage(args, async () => {
     const portalId = args.params.portal_id ?? "";
     const reason = await carryOut(portalId, await readForm(args));
-    return reason ? data({ problem: reason }, { status: 402 }) : redirect(`/sandbox/portal/${portalId}`, 303);
+    return reason ? data({ problem: reason }, { status: 402 }) : redirect(paths.sandbox.portal(portalId), 303);
   });
 }
 

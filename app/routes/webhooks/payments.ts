@@ -1,4 +1,4 @@
-import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
+import { applyPaymentEvent } from "~/domain/subscription/payment-events.server";
 import { readBody } from "~/http/body.server";
 import { calls } from "~/http/calls.server";
 
@@ -8,7 +8,7 @@ const payments = calls(
     POST: async ({ request }) => {
       const body = new TextDecoder().decode(await readBody(request));
       const signature = request.headers.get("stripe-signature") ?? request.headers.get("sandbox-signature");
-      await takePaymentEvent(body, signature);
+      await applyPaymentEvent(body, signature);
       return { received: true };
     },
   },

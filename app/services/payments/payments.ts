@@ -67,8 +67,8 @@ export class ForgedEvent extends Error {
 }
 
 /** A moment that no change is reckoned from: it is outside of the running period, or in the future. */
-export class UnfitMoment extends Error {
-  override name = "UnfitMoment";
+export class InvalidBillingTime extends Error {
+  override name = "InvalidBillingTime";
 }
 
 /**
@@ -91,7 +91,7 @@ export interface Payments {
   /**
    * Sets the seats, 0 to 1000. `at` (UTC milliseconds, within the running period, not in the future) is when the
    * change is reckoned from, so that what was previewed for a moment is what is billed; without it, now. Rejects with
-   * UnfitMoment when it is no such moment.
+   * InvalidBillingTime when it is no such moment.
    */
   setQuantity(
     subscriptionId: string,

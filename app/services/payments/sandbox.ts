@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import type { Checkout } from "./payments";
 import { nextBillOf } from "./sandbox-billing";
 import { toPage } from "./sandbox-checkout";
@@ -59,7 +60,7 @@ export function openSandbox({ file, publicUrl, now = Date.now, onEvents = () => 
 function checkoutDesk(desk: SandboxDesk, publicUrl: () => string) {
   const placed = (checkout: UnplacedCheckout): Checkout => ({
     ...checkout,
-    url: `${publicUrl()}/sandbox/checkout/${checkout.sessionId}`,
+    url: publicUrl() + paths.sandbox.checkout(checkout.sessionId),
   });
   return {
     createCheckout: async (request, idempotencyKey) => placed(createCheckout(desk, request, idempotencyKey)),
@@ -106,7 +107,7 @@ function subscriptionDesk(desk: SandboxDesk) {
 function portalDesk(desk: SandboxDesk, publicUrl: () => string) {
   return {
     openBillingPortal: async (customerId, returnUrl) =>
-      `${publicUrl()}/sandbox/portal/${openPortal(desk, customerId, returnUrl)}`,
+      publicUrl() + paths.sandbox.portal(openPortal(desk, customerId, returnUrl)),
     findPortalForPage: async (portalId) => findPortalPage(desk, portalId),
     changeCard: async (portalId, card) => changeCard(desk, portalId, card),
     cancelInPortal: async (portalId) => cancelInPortal(desk, portalId),

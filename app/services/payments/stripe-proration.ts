@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { type QuantityBilling, UnfitMoment } from "./payments";
+import { type QuantityBilling, InvalidBillingTime } from "./payments";
 import { milliseconds, wholeSeconds } from "./stripe-calendar";
 
 const SEATS_MAX = 1000;
@@ -20,7 +20,7 @@ export function requireSeats(quantity: number): void {
 }
 
 /**
- * How a change of the item is billed, in the words that the change and its preview share. Throws UnfitMoment unless `at`
+ * How a change of the item is billed, in the words that the change and its preview share. Throws InvalidBillingTime unless `at`
  * is within the item's running period and at most a minute after `now`. Times are UTC milliseconds.
  */
 export function prorationOf(item: Stripe.SubscriptionItem, billing: QuantityBilling, now: number, at?: number) {
@@ -33,22 +33,22 @@ export function prorationOf(item: Stripe.SubscriptionItem, billing: QuantityBill
   };
 }
 
-/** What Stripe is asked with a moment. Throws UnfitMoment when it refuses that one: the period ended meanwhile. */
+/** What Stripe is asked with a moment. Throws InvalidBillingTime when it refuses that one: the period ended meanwhile. */
 export async function orUnfitMoment<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
     const isAboutMoment =
       error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.includes("proration_date");
-    throw isAboutMoment ? new UnfitMoment(error.message, { cause: error }) : error;
+    throw isAboutMoment ? new InvalidBillingTime(error.message, { cause: error }) : error;
   }
 }
 
 function requireMoment(item: Stripe.SubscriptionItem, at: number, now: number): void {
   // What is no number at all is refused as well.
-  if (!(at <= now + AHEAD_MAX_MS)) throw new UnfitMoment(`A change is not reckoned from the future: ${at}.`);
+  if (!(at <= now + AHEAD_MAX_MS)) throw new InvalidBillingTime(`A change is not reckoned from the future: ${at}.`);
   if (at < milliseconds(item.current_period_start) || at >= milliseconds(item.current_period_end)) {
-    throw new UnfitMoment(
+    throw new InvalidBillingTime(
       `A change is reckoned from a moment of the running period; this one is outside of it: ${at}.`,
     );
   }

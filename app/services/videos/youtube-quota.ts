@@ -17,7 +17,7 @@ export function youtubeQuota({ searchesPerDay, now }: Pick<YoutubeLimits, "searc
   };
   return {
     /** Counts one search. Throws VideosFailed when the day has none left. */
-    takeSearch(): void {
+    countSearch(): void {
       if (today().searches >= searchesPerDay) throw new VideosFailed("quota");
       used.searches += 1;
     },

@@ -33,7 +33,7 @@ export function youtubeVideos(options: YoutubeOptions): Videos {
     askYoutube(new URL(`${baseUrl}/${path}?${new URLSearchParams(query)}`), apiKey, limits, signal);
 
   async function search(words: string, signal: AbortSignal): Promise<CatalogueVideo[]> {
-    quota.takeSearch();
+    quota.countSearch();
     const ids = readSearch(await ask("search", searchFor(words, country), signal));
     if (ids.length === 0) return [];
     const details = { part: "snippet,contentDetails,status", id: ids.join(",") };

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { Call } from "./call";
 import type { DocumentedGroup } from "./documented-call";
 
@@ -13,7 +14,7 @@ export function ApiDocs({ introduction, groups }: ApiDocsProps) {
       <h1>Calls</h1>
       <p>{introduction}</p>
       <p>
-        The same for machines: <a href="/openapi.json">openapi.json</a>
+        The same for machines: <a href={paths.machine.openapi()}>openapi.json</a>
       </p>
       <nav aria-label="Calls" className="stack contents">
         {groups.map(({ title, calls }) => (

@@ -1,4 +1,5 @@
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { ButtonLink, ButtonRow } from "../button";
 import { Notice } from "../notice";
 
@@ -10,16 +11,13 @@ interface ArchivedPlanProps {
 
 /** In place of the editor of an archived plan, which is read-only (section 4). */
 export function ArchivedPlan({ username, planId, goal }: ArchivedPlanProps) {
-  const profile = `/profile/${encodeURIComponent(username)}`;
   return (
     <>
       <Notice tone="info">{messages.planArchived}</Notice>
       <p>{goal}</p>
       <ButtonRow>
-        <ButtonLink href={`${profile}/view_study_plan?study_plan_id=${encodeURIComponent(planId)}`}>
-          View or restore the plan
-        </ButtonLink>
-        <ButtonLink href={profile} variant="quiet">
+        <ButtonLink href={paths.child.viewStudyPlan(username, planId)}>View or restore the plan</ButtonLink>
+        <ButtonLink href={paths.child.profile(username)} variant="quiet">
           Back
         </ButtonLink>
       </ButtonRow>

@@ -5,6 +5,7 @@ import type { UndoableStep } from "./plan-status";
 
 /** What every lesson and topic of the editor's lists has to know. */
 export interface EditorLists {
+  username: string;
   planId: string;
   view: EditorView;
   notice: EditorNotice | null;

@@ -1,7 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { PlanFields } from "~/domain/study-plan/edited-plan";
+import { paths } from "~/domain/paths";
+import type { PlanFields } from "~/domain/study-plan/study-plan";
 import type { EditorNotice } from "~/domain/study-plan/editor-notices";
-import { type EditorView, editorSearch } from "~/domain/study-plan/editor-url";
+import type { EditorView } from "~/domain/study-plan/editor-url";
 import { ButtonLink, ButtonRow } from "../button";
 import { FormToken } from "../forms/form-token";
 import { Notice } from "../notice";
@@ -28,7 +29,7 @@ export interface EditorProps {
   undo: UndoableStep | null;
   changedElsewhereAt: number | null;
   notice: EditorNotice | null;
-  wish: { id: string; kind: "lesson" | "plan" } | null;
+  generation: { id: string; kind: "lesson" | "plan" } | null;
   /** What a lesson that is not finished was asked for with. */
   lastDescription: string;
   selected: Selected | null;
@@ -52,13 +53,16 @@ export function Editor({ refused, ...props }: EditorProps & { refused: RefusedFo
         <UndoElsewhere {...props} />
         {!view.isReordering && details}
         <ButtonRow>
-          <ButtonLink href={editorSearch(planId, { dialog: "add_lesson" })} variant="quiet">
+          <ButtonLink href={paths.child.editStudyPlan(username, planId, { dialog: "add_lesson" })} variant="quiet">
             Add a new lesson
           </ButtonLink>
-          <ButtonLink href={editorSearch(planId, { isReordering: !view.isReordering }, "current")} variant="quiet">
+          <ButtonLink
+            href={paths.child.editStudyPlan(username, planId, { reorder: !view.isReordering }, "current")}
+            variant="quiet"
+          >
             {view.isReordering ? "Done reordering" : "Reorder"}
           </ButtonLink>
-          <ButtonLink href={`/profile/${encodeURIComponent(username)}`} variant="quiet">
+          <ButtonLink href={paths.child.profile(username)} variant="quiet">
             Back to {props.firstName}
           </ButtonLink>
         </ButtonRow>
@@ -88,8 +92,8 @@ function DropForm() {
   );
 }
 
-function OpenDialog({ planId, selected, lastDescription, view, lastResult }: EditorProps & DialogResult) {
-  const cancelTo = editorSearch(planId, { selected: view.selected }, view.selected);
+function OpenDialog({ username, planId, selected, lastDescription, view, lastResult }: EditorProps & DialogResult) {
+  const cancelTo = paths.child.editStudyPlan(username, planId, { selected: view.selected }, view.selected);
   if (view.dialog === "add_lesson")
     return <AddLessonDialog description={lastDescription} cancelTo={cancelTo} lastResult={lastResult} />;
   if (view.dialog === "edit_lesson" && selected?.kind === "lesson")
@@ -103,8 +107,8 @@ interface DialogResult {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-function listsOf({ planId, view, notice, undo, lists }: EditorProps): EditorLists {
+function listsOf({ username, planId, view, notice, undo, lists }: EditorProps): EditorLists {
   const current = { list: "current", lessons: lists.current } as const;
   const targets = lists.suggested ? [current, { list: "suggested", lessons: lists.suggested } as const] : [current];
-  return { planId, view, notice, undo, targets };
+  return { username, planId, view, notice, undo, targets };
 }

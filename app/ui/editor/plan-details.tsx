@@ -1,21 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import {
-  EMOJI_MAX,
-  GOAL_MAX,
-  LESSONS_MAX,
-  LESSONS_MIN,
-  NEEDS_MAX,
-  PREVIOUS_KNOWLEDGE_MAX,
-  SUBJECT_MAX,
-} from "~/domain/limits";
-import type { PlanFields } from "~/domain/study-plan/edited-plan";
+import type { PlanFields } from "~/domain/study-plan/study-plan";
 import { Button, ButtonRow } from "../button";
 import { Card } from "../card";
 import { ErrorSummary } from "../forms/error-summary";
-import { FieldErrors } from "../forms/field-errors";
-import { TextAreaField, TextField } from "../forms/field";
 import { FormToken } from "../forms/form-token";
+import { PlanFieldControls } from "./plan-field-controls";
 
 const PLAN_FORM = "plan";
 
@@ -62,20 +52,7 @@ export function PlanDetails({ fields: values, lastResult }: PlanDetailsProps) {
       <h2 id="details">Plan details</h2>
       <div className="stack">
         <div className="two">
-          <TextField meta={fields.subject} label="Subject" hint={atMost(SUBJECT_MAX)} />
-          <TextField meta={fields.emoji} label="Emoji" hint={atMost(EMOJI_MAX)} />
-          <TextAreaField meta={fields.goal} label="Goal" hint={atMost(GOAL_MAX)} />
-          <TextAreaField
-            meta={fields.previous_knowledge}
-            label="Previous knowledge"
-            hint={`May stay empty. ${atMost(PREVIOUS_KNOWLEDGE_MAX)}`}
-          />
-          <TextAreaField meta={fields.needs} label="Needs" hint={`May stay empty. ${atMost(NEEDS_MAX)}`} />
-          <LessonCount
-            count={Number(fields.num_lessons.initialValue)}
-            id={fields.num_lessons.id}
-            errors={fields.num_lessons.errors}
-          />
+          <PlanFieldControls fields={fields} />
         </div>
         <ButtonRow>
           <Button name="intent" value="save" pendingText="Saving…">
@@ -88,36 +65,4 @@ export function PlanDetails({ fields: values, lastResult }: PlanDetailsProps) {
       </div>
     </Card>
   );
-}
-
-interface LessonCountProps {
-  count: number;
-  id: string;
-  errors: string[] | undefined;
-}
-
-/** How many lessons are generated, 3 to 8, one more or one less at a time (section 4). */
-function LessonCount({ count, id, errors }: LessonCountProps) {
-  const errorId = errors && `${id}-error`;
-  return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={errorId}>
-      <legend>Number of lessons</legend>
-      <FieldErrors id={errorId} errors={errors} />
-      <p className="soft">{`From ${LESSONS_MIN} to ${LESSONS_MAX}, for “Generate”.`}</p>
-      <input type="hidden" name="num_lessons" value={count} />
-      <ButtonRow>
-        <output>{count} lessons</output>
-        <Button name="intent" value="make_shorter" variant="quiet" disabled={count <= LESSONS_MIN}>
-          Make shorter
-        </Button>
-        <Button name="intent" value="make_longer" variant="quiet" disabled={count >= LESSONS_MAX}>
-          Make longer
-        </Button>
-      </ButtonRow>
-    </fieldset>
-  );
-}
-
-function atMost(characters: number): string {
-  return `At most ${characters} characters.`;
 }

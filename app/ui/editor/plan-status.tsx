@@ -1,4 +1,4 @@
-import { editorSearch } from "~/domain/study-plan/editor-url";
+import { paths } from "~/domain/paths";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { FormToken } from "../forms/form-token";
 import { Notice } from "../notice";
@@ -9,20 +9,21 @@ export interface UndoableStep {
 }
 
 interface PlanStatusProps {
+  username: string;
   planId: string;
   isChanged: boolean;
   isEmojiChanged: boolean;
   undo: UndoableStep | null;
   changedElsewhereAt: number | null;
   /** What is being written and not in the plan yet. */
-  wish: { id: string; kind: "lesson" | "plan" } | null;
+  generation: { id: string; kind: "lesson" | "plan" } | null;
   /** What was just done, which is the page's news then; it may offer the undoing where it was done. */
   notice: { at?: string; isUndoOffered?: boolean } | null;
 }
 
 /** What is not saved yet, and what else is under way with this plan. */
 export function PlanStatus(props: PlanStatusProps) {
-  const { isChanged, isEmojiChanged, changedElsewhereAt, wish, planId, notice } = props;
+  const { isChanged, isEmojiChanged, changedElsewhereAt, generation, notice } = props;
   return (
     <>
       {(isChanged || isEmojiChanged) && (
@@ -32,7 +33,7 @@ export function PlanStatus(props: PlanStatusProps) {
           {isEmojiChanged && <p>The emoji is changed.</p>}
         </div>
       )}
-      {wish && <BeingWritten planId={planId} wish={wish} />}
+      {generation && <BeingWritten {...props} generation={generation} />}
       {changedElsewhereAt !== null && (
         <Notice tone="info">
           <p>
@@ -83,17 +84,21 @@ export function UndoButton({ undo, isNamedBeside = false }: UndoButtonProps) {
   );
 }
 
-function BeingWritten({ planId, wish }: { planId: string; wish: NonNullable<PlanStatusProps["wish"]> }) {
+type BeingWrittenProps = Pick<PlanStatusProps, "username" | "planId"> & {
+  generation: NonNullable<PlanStatusProps["generation"]>;
+};
+
+function BeingWritten({ username, planId, generation }: BeingWrittenProps) {
   return (
     <Notice tone="info">
-      <p>{wish.kind === "lesson" ? "A new lesson" : "A suggested plan"} is not finished.</p>
+      <p>{generation.kind === "lesson" ? "A new lesson" : "A suggested plan"} is not finished.</p>
       <form method="post">
         <FormToken />
         <ButtonRow>
-          <ButtonLink href={editorSearch(planId, { writing: wish.id })} variant="quiet">
+          <ButtonLink href={paths.child.editStudyPlan(username, planId, { writing: generation.id })} variant="quiet">
             Go on
           </ButtonLink>
-          <Button name="intent" value={`forget_wish:${wish.id}`} variant="quiet">
+          <Button name="intent" value={`forget_generation:${generation.id}`} variant="quiet">
             Forget it
           </Button>
         </ButtonRow>

@@ -1,15 +1,15 @@
-import { editorSearch } from "~/domain/study-plan/editor-url";
+import { paths } from "~/domain/paths";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { useEditorLists } from "./editor-context";
 
 /** Selects a lesson or topic by its title; pressed again it is not selected any more. */
 export function SelectLink({ id, title }: { id: string; title: string }) {
-  const { planId, view } = useEditorLists();
+  const { username, planId, view } = useEditorLists();
   const isSelected = view.selected === id;
   return (
     <a
       className="pick"
-      href={editorSearch(planId, isSelected ? {} : { selected: id }, id)}
+      href={paths.child.editStudyPlan(username, planId, { selected: isSelected ? null : id }, id)}
       aria-current={isSelected ? "true" : undefined}
     >
       <span className="visually-hidden">{isSelected ? "Unselect " : "Select "}</span>
@@ -26,10 +26,10 @@ interface SelectedActionsProps {
 
 /** What can be done with the selected lesson or topic. */
 export function SelectedActions({ id, title, dialog }: SelectedActionsProps) {
-  const { planId } = useEditorLists();
+  const { username, planId } = useEditorLists();
   return (
     <ButtonRow>
-      <ButtonLink href={editorSearch(planId, { selected: id, dialog })} variant="quiet">
+      <ButtonLink href={paths.child.editStudyPlan(username, planId, { selected: id, dialog })} variant="quiet">
         Edit<span className="visually-hidden"> {title}</span>
       </ButtonLink>
       <Button name="intent" value={`delete:${id}`} variant="danger">

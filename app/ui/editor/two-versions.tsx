@@ -1,4 +1,6 @@
-import type { PlanFields } from "~/domain/study-plan/edited-plan";
+import { namesOf } from "~/domain/fields";
+import { type PlanFields, planFieldsSchema } from "~/domain/study-plan/study-plan";
+import { labelOf } from "../forms/field-labels";
 import { messages } from "~/domain/messages";
 import { Button, ButtonRow } from "../button";
 import { Card } from "../card";
@@ -45,13 +47,7 @@ interface VersionProps {
 
 function Version({ title, shown: { fields, lessons }, intent, buttonText }: VersionProps) {
   const id = intent.replace(":", "-");
-  const facts = [
-    ["Subject", `${fields.emoji} ${fields.subject}`],
-    ["Goal", fields.goal],
-    ["Previous knowledge", fields.previous_knowledge],
-    ["Needs", fields.needs],
-    ["Number of lessons", String(fields.num_lessons)],
-  ].filter(([, text]) => text !== "");
+  const facts = factsOf(fields).filter(([, text]) => text !== "");
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -75,4 +71,14 @@ function Version({ title, shown: { fields, lessons }, intent, buttonText }: Vers
       <LessonList lessons={lessons} headingLevel={3} />
     </Card>
   );
+}
+
+/** What a version says in each field; the emoji stands before the subject. */
+function factsOf({ emoji, ...fields }: PlanFields): [name: string, text: string][] {
+  const texts: Record<keyof typeof fields, string> = {
+    ...fields,
+    subject: `${emoji} ${fields.subject}`,
+    num_lessons: String(fields.num_lessons),
+  };
+  return namesOf(planFieldsSchema.omit({ emoji: true })).map((name) => [labelOf(name), texts[name]]);
 }

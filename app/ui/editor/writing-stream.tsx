@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { AuthenticityTokenProvider } from "remix-utils/csrf/react";
-import { editorSearch } from "~/domain/study-plan/editor-url";
-import type { Wish } from "~/domain/study-plan/wish";
+import { paths } from "~/domain/paths";
+import type { Generation } from "~/domain/study-plan/generation";
 import type { Lesson } from "~/domain/study-plan/study-plan";
 import type { SuggestionEnding } from "~/domain/suggestion/shown-suggestion";
 import { Button, ButtonLink, ButtonRow } from "../button";
@@ -20,9 +20,10 @@ interface Written {
   to?: string;
 }
 
-interface StreamedWish {
+interface StreamedGeneration {
+  username: string;
   planId: string;
-  wish: Pick<Wish, "id" | "kind">;
+  generation: Pick<Generation, "id" | "kind">;
   parts: AsyncGenerator<WrittenPart, Written>;
   formToken: string;
 }
@@ -31,7 +32,13 @@ interface StreamedWish {
  * The HTML of a lesson or plan as it is written, each piece as soon as it is there, without scripts: first the lessons,
  * then their topics, at last what became of it. What is shown only meanwhile is hidden by the styles at the end.
  */
-export async function* streamWish({ planId, wish, parts, formToken }: StreamedWish): AsyncGenerator<string> {
+export async function* streamGeneration({
+  username,
+  planId,
+  generation,
+  parts,
+  formToken,
+}: StreamedGeneration): AsyncGenerator<string> {
   const html = (element: ReactElement) =>
     renderToStaticMarkup(<AuthenticityTokenProvider token={formToken}>{element}</AuthenticityTokenProvider>);
   yield `<div class="card stack writing" data-suggestions="1">${html(<Meanwhile />)}`;
@@ -44,7 +51,7 @@ export async function* streamWish({ planId, wish, parts, formToken }: StreamedWi
     open = written.part;
   }
   yield open ? "</ol>" : "";
-  yield html(<End planId={planId} wish={wish} written={next.value} />);
+  yield html(<End username={username} planId={planId} generation={generation} written={next.value} />);
   yield "</div>";
 }
 
@@ -81,20 +88,22 @@ function Meanwhile() {
 }
 
 interface EndProps {
+  username: string;
   planId: string;
-  wish: Pick<Wish, "id" | "kind">;
+  generation: Pick<Generation, "id" | "kind">;
   written: Written;
 }
 
 /** What became of it, and the ways on. */
-function End({ planId, wish, written: { ending, to } }: EndProps) {
-  const plan = editorSearch(planId);
+function End({ username, planId, generation, written: { ending, to } }: EndProps) {
+  const editor = (view: { dialog?: string; writing?: string } = {}, at = "") =>
+    paths.child.editStudyPlan(username, planId, view, at);
   switch (ending.state) {
     case "whole":
       return (
         <div className="stack" data-end="">
-          <p role="status">{wish.kind === "lesson" ? "The lesson is written." : "The plan is written."}</p>
-          <ButtonLink href={to ?? plan} data-follow="">
+          <p role="status">{generation.kind === "lesson" ? "The lesson is written." : "The plan is written."}</p>
+          <ButtonLink href={to ?? editor()} data-follow="">
             Show it in the plan
           </ButtonLink>
         </div>
@@ -102,10 +111,8 @@ function End({ planId, wish, written: { ending, to } }: EndProps) {
     case "unsuitable":
       return (
         <Ended tone="problem" words={ending.message}>
-          <ButtonLink
-            href={wish.kind === "lesson" ? editorSearch(planId, { dialog: "add_lesson" }) : `${plan}#plan-goal`}
-          >
-            {wish.kind === "lesson" ? "Change the words" : "Change the goal"}
+          <ButtonLink href={generation.kind === "lesson" ? editor({ dialog: "add_lesson" }) : editor({}, "plan-goal")}>
+            {generation.kind === "lesson" ? "Change the words" : "Change the goal"}
           </ButtonLink>
         </Ended>
       );
@@ -114,7 +121,7 @@ function End({ planId, wish, written: { ending, to } }: EndProps) {
       const words = ending.state === "stopped" ? "Stopped. What is written so far is kept." : ending.message;
       return (
         <Ended tone={isFailed ? "problem" : "info"} words={words}>
-          <ButtonLink href={editorSearch(planId, { writing: wish.id })}>{isFailed ? "Try again" : "Go on"}</ButtonLink>
+          <ButtonLink href={editor({ writing: generation.id })}>{isFailed ? "Try again" : "Go on"}</ButtonLink>
           {isFailed && ending.isAnotherOffered && (
             <Button name="intent" value="suggest_from_curriculum" variant="quiet" pendingText="One moment…">
               Use Minnow’s own suggestion
@@ -140,7 +147,7 @@ function Ended({ tone, words, children }: EndedProps) {
       <Notice tone={tone}>{words}</Notice>
       <ButtonRow>
         {children}
-        <Button name="intent" value="forget_wish" variant="quiet">
+        <Button name="intent" value="forget_generation" variant="quiet">
           Forget it
         </Button>
       </ButtonRow>

@@ -6,6 +6,7 @@ export const fieldLabels = {
   grade_level: "Grade Level",
   parent_consent: consentTexts.parental,
   collect_usage_data: consentTexts.usageData,
+  num_lessons: "Number of lessons",
   explanation: "Lesson Description",
   lesson_description: "Enter the lesson's goals (eg, list of new concepts or topics to learn):",
 };

@@ -8,25 +8,7 @@ export function ActionShelf() {
   return (
     <Shelf title="Actions and ways">
       <Specimen file="button.tsx">
-        <ButtonRow>
-          <Button type="button">Primary</Button>
-          <Button type="button" variant="quiet">
-            Quiet
-          </Button>
-          <Button type="button" variant="danger">
-            Danger
-          </Button>
-          <Button type="button" aria-pressed="true" variant="quiet">
-            Pressed
-          </Button>
-          <Button type="button" disabled>
-            Disabled
-          </Button>
-          <Button type="button" aria-disabled="true">
-            Saving…
-          </Button>
-          <ButtonLink href="#main">Link</ButtonLink>
-        </ButtonRow>
+        <Buttons />
       </Specimen>
       <Specimen file="card.tsx">
         <Card>
@@ -45,5 +27,29 @@ export function ActionShelf() {
         />
       </Specimen>
     </Shelf>
+  );
+}
+
+function Buttons() {
+  return (
+    <ButtonRow>
+      <Button type="button">Primary</Button>
+      <Button type="button" variant="quiet">
+        Quiet
+      </Button>
+      <Button type="button" variant="danger">
+        Danger
+      </Button>
+      <Button type="button" aria-pressed="true" variant="quiet">
+        Pressed
+      </Button>
+      <Button type="button" disabled>
+        Disabled
+      </Button>
+      <Button type="button" aria-disabled="true">
+        Saving…
+      </Button>
+      <ButtonLink href="#main">Link</ButtonLink>
+    </ButtonRow>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { PRICE_PER_SEAT } from "~/domain/subscription/subscription";
 import { ButtonLink, ButtonRow } from "../button";
 
@@ -12,7 +13,7 @@ export function Hero() {
           has come. You decide what stays.
         </p>
         <ButtonRow>
-          <ButtonLink href="/trial">Start your free month</ButtonLink>
+          <ButtonLink href={paths.trial()}>Start your free month</ButtonLink>
           <ButtonLink href="#samples" variant="quiet">
             See sample plans
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import type { SamplePlan } from "~/domain/sample-plans/sample-plan";
 import { PRICE_PER_SEAT_CENTS } from "~/domain/limits";
 import { PRICE_PER_SEAT } from "~/domain/subscription/subscription";
@@ -11,7 +12,7 @@ const DESCRIPTION = `Study plans for children that a parent puts together in min
  */
 export function marketingMeta(origin: string, sample: SamplePlan | null) {
   const title = sample ? `${sample.subject}: ${sample.goal} · Minnow` : "Minnow: study plans made for your child";
-  const url = `${origin}/www_v0${sample ? `?sample=${sample.id}` : ""}`;
+  const url = origin + paths.marketing({ sample: sample?.id });
   const description = sample
     ? `A sample study plan of ${sample.lessons.length} lessons for ages ${sample.ages}.`
     : DESCRIPTION;
@@ -24,7 +25,7 @@ export function marketingMeta(origin: string, sample: SamplePlan | null) {
     { property: "og:url", content: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Minnow" },
-    { property: "og:image", content: `${origin}/icon-512.png` },
+    { property: "og:image", content: origin + paths.files.icon() },
     ...(sample ? [] : [{ "script:ld+json": structuredData(url) }]),
   ];
 }

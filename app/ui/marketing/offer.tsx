@@ -1,4 +1,5 @@
 import { TRIAL_CHILDREN } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { PRICE_PER_SEAT } from "~/domain/subscription/subscription";
 import { ButtonLink, ButtonRow } from "../button";
 
@@ -12,7 +13,7 @@ export function Offer() {
         at the end of any month.
       </p>
       <ButtonRow>
-        <ButtonLink href="/trial">Start your free month</ButtonLink>
+        <ButtonLink href={paths.trial()}>Start your free month</ButtonLink>
       </ButtonRow>
     </section>
   );

@@ -1,10 +1,5 @@
-import type { SamplePlan } from "~/domain/sample-plans/sample-plan";
+import { paths } from "~/domain/paths";
 import { samplePlans } from "~/domain/sample-plans/sample-plans";
-
-/** Where a sample's details are: the same page with a dialog above it. */
-export function sampleUrl({ id }: Pick<SamplePlan, "id">): string {
-  return `/www_v0?sample=${id}#sample`;
-}
 
 /** Sample study plans for 15 subjects (section 9), each opening its details. */
 export function SampleCards() {
@@ -15,7 +10,7 @@ export function SampleCards() {
       <ul className="grid">
         {samplePlans.map((plan) => (
           <li key={plan.id} id={plan.id}>
-            <a className="sample" href={sampleUrl(plan)} data-emoji={plan.emoji}>
+            <a className="sample" href={paths.marketing({ sample: plan.id }, "sample")} data-emoji={plan.emoji}>
               <b>{plan.subject}</b>
               <span>{plan.goal}</span>
             </a>

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import type { SampleLesson, SamplePlan } from "~/domain/sample-plans/sample-plan";
 import { ButtonLink, ButtonRow } from "../button";
 
@@ -35,8 +36,8 @@ export function SampleDialog({ plan }: { plan: SamplePlan }) {
         </ol>
       </div>
       <ButtonRow>
-        <ButtonLink href={`/trial?sample=${id}`}>Start with this plan</ButtonLink>
-        <ButtonLink href={`/www_v0#${id}`} variant="quiet">
+        <ButtonLink href={paths.trial({ sample: id })}>Start with this plan</ButtonLink>
+        <ButtonLink href={paths.marketing({}, id)} variant="quiet">
           Close
         </ButtonLink>
       </ButtonRow>

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { KeptFor } from "./kept-for";
 
 interface PrivacyTextProps {
@@ -111,20 +112,20 @@ function YourRights() {
         <li>See and change: the child’s profile and plans, and your own name, are yours to change at any time.</li>
         <li>
           <p>
-            Take along: <a href="/setting/data">Download my data</a> gives you everything, or everything about one
-            child.
+            Take along: <a href={paths.settings.data()}>Download my data</a> gives you everything, or everything about
+            one child.
           </p>
         </li>
         <li>Remove one child, with all data: “Edit profile” on the child’s page, then “Remove”.</li>
         <li>
           <p>
-            Delete all: <a href="/setting/delete">Delete my account</a> deletes everything at once. The law asks our
-            payment partner to keep the bills that were paid; Minnow keeps nothing.
+            Delete all: <a href={paths.settings.deleteAccount()}>Delete my account</a> deletes everything at once. The
+            law asks our payment partner to keep the bills that were paid; Minnow keeps nothing.
           </p>
         </li>
       </ul>
       <p>
-        Something is missing here? Write to us on the <a href="/support">support page</a>.
+        Something is missing here? Write to us on the <a href={paths.support()}>support page</a>.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { CODE_LIFETIME_MS, CODE_RESEND_WAIT_MS } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 
 const CODE_MINUTES = CODE_LIFETIME_MS / 60_000;
 const RESEND_SECONDS = CODE_RESEND_WAIT_MS / 1000;
@@ -14,8 +15,8 @@ export function SupportText() {
       </p>
       <h2>I forgot my password</h2>
       <p>
-        Choose <a href="/reset_password">Forgot your password?</a> A code is mailed to you, and with it you choose a new
-        one.
+        Choose <a href={paths.resetPassword()}>Forgot your password?</a> A code is mailed to you, and with it you choose
+        a new one.
       </p>
       <h2>A child forgot the password</h2>
       <p>Open the child’s profile and choose “Change password”. You do not need the old one.</p>

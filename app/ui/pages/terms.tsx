@@ -1,4 +1,5 @@
 import { DAYS_KEPT, TRIAL_CHILDREN } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { PRICE_PER_SEAT } from "~/domain/subscription/subscription";
 
 /** The terms of use, as the body of a page. */
@@ -29,8 +30,8 @@ export function TermsText() {
       <p>Minnow is offered in one country only. From elsewhere you can read this page, but not use an account.</p>
       <h2>Questions</h2>
       <p>
-        Write to us on the <a href="/support">support page</a>. What we keep, and for how long, is on the{" "}
-        <a href="/privacy">privacy page</a>.
+        Write to us on the <a href={paths.support()}>support page</a>. What we keep, and for how long, is on the{" "}
+        <a href={paths.privacy()}>privacy page</a>.
       </p>
     </article>
   );

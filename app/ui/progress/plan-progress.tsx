@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import type { LessonProgress } from "~/domain/study-plan/lesson-progress";
 import { Card } from "../card";
 import { Meter } from "../meter";
@@ -13,13 +14,13 @@ export interface ShownPlanProgress {
 }
 
 /** How far a plan is, as a whole and lesson by lesson. */
-export function PlanProgress({ plan, profileUrl }: { plan: ShownPlanProgress; profileUrl: string }) {
+export function PlanProgress({ plan, username }: { plan: ShownPlanProgress; username: string }) {
   const headingId = `progress-${plan.id}`;
   return (
     <Card as="article" aria-labelledby={headingId}>
       <h3 id={headingId}>
         <span aria-hidden="true">{plan.emoji}</span>{" "}
-        <a href={`${profileUrl}/view_study_plan?study_plan_id=${plan.id}`}>{plan.subject}</a>
+        <a href={paths.child.viewStudyPlan(username, plan.id)}>{plan.subject}</a>
       </h3>
       <p className="soft">{plan.goal}</p>
       <Meter percent={plan.percent} label={`Progress of ${plan.subject}`} />

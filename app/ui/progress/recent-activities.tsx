@@ -6,6 +6,7 @@ import {
   activityWindows,
   nothingYetText,
 } from "~/domain/history/activities";
+import { paths } from "~/domain/paths";
 import { ButtonLink, ButtonRow } from "../button";
 import { Card } from "../card";
 import { EmptyState } from "../empty-state";
@@ -15,8 +16,7 @@ import { ActivityList } from "./activity-list";
 
 export interface RecentActivitiesProps {
   firstName: string;
-  /** The page, without its query. */
-  progressUrl: string;
+  username: string;
   window: ActivityWindow;
   activities: {
     first: string;
@@ -33,12 +33,12 @@ export interface RecentActivitiesProps {
 const WINDOW_NAMES: Record<ActivityWindow, string> = { "7": "7 days", "30": "30 days", all: "All" };
 
 /** 'Recent activities' (section 2): the last 7 days, and more when asked. */
-export function RecentActivities({ firstName, progressUrl, window, activities, ...pages }: RecentActivitiesProps) {
+export function RecentActivities({ firstName, username, window, activities, ...pages }: RecentActivitiesProps) {
   const { days, entries, isAnythingEver } = activities;
   if (!isAnythingEver) return <NoHistory firstName={firstName} />;
   return (
     <>
-      <Windows progressUrl={progressUrl} current={window} />
+      <Windows username={username} current={window} />
       <p>{activitySummary(firstName, activities)}</p>
       {entries.some(({ kind }) => kind === "watched") && (
         <>
@@ -61,10 +61,10 @@ function NoHistory({ firstName }: { firstName: string }) {
   );
 }
 
-function Windows({ progressUrl, current }: { progressUrl: string; current: ActivityWindow }) {
+function Windows({ username, current }: { username: string; current: ActivityWindow }) {
   const tabs = activityWindows.map((window) => ({
     text: WINDOW_NAMES[window],
-    to: window === "7" ? `${progressUrl}#activities` : `${progressUrl}?days=${window}#activities`,
+    to: paths.child.progress(username, { days: window === "7" ? null : window }, "activities"),
     isCurrent: window === current,
   }));
   return <Tabs label="Days shown" tabs={tabs} current="true" />;

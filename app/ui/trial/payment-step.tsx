@@ -1,4 +1,5 @@
 import { CHECKOUT_REDIRECT_DELAY_MS } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import type { SubscriptionAction } from "~/domain/subscription/subscription";
 import { CheckoutCountdown } from "../checkout-countdown";
 import { FormToken } from "../forms/form-token";
@@ -37,7 +38,7 @@ export function PaymentStep({ email, action, checkoutUrl, problem }: PaymentStep
         <SubscriptionBox action={action} charges={null} billingPortalUrl={null} />
       </form>
       <p className="soft">
-        <a href="/">Not now: go to your account</a>
+        <a href={paths.home()}>Not now: go to your account</a>
       </p>
     </>
   );

@@ -1,11 +1,10 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { EMOJI_MAX } from "~/domain/limits";
-import { wizardUrl } from "~/domain/study-plan/wizard";
-import { Button, ButtonLink, ButtonRow } from "../button";
 import { EmojiPicker } from "../emoji-picker";
 import { ErrorSummary } from "../forms/error-summary";
 import { TextField } from "../forms/field";
 import { FormToken } from "../forms/form-token";
+import { NextAndBack } from "./next-and-back";
 
 interface EmojiStepProps {
   username: string;
@@ -38,12 +37,7 @@ export function EmojiStep({ username, value, emojis, lastResult }: EmojiStepProp
           errors={fields.emoji.errors}
         />
         <TextField meta={fields.own_emoji} label="Or type your own" hint={`At most ${EMOJI_MAX} characters.`} />
-        <ButtonRow>
-          <Button pendingText="Saving…">Next</Button>
-          <ButtonLink href={wizardUrl(username, "needs")} variant="quiet">
-            Back
-          </ButtonLink>
-        </ButtonRow>
+        <NextAndBack slug="emojis" username={username} />
       </form>
     </>
   );

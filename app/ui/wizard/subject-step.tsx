@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { SUBJECT_MAX } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import type { ShownSample } from "~/domain/sample-plans/sample-plan";
 import { presetSubjects } from "~/domain/study-plan/study-plan";
 import { Button, ButtonLink, ButtonRow } from "../button";
@@ -50,7 +51,7 @@ export function SubjectStep({ firstName, username, value, sample, lastResult }: 
         />
         <ButtonRow>
           <Button pendingText="Saving…">Next</Button>
-          <ButtonLink href={`/profile/${username}`} variant="quiet">
+          <ButtonLink href={paths.child.profile(username)} variant="quiet">
             Cancel
           </ButtonLink>
         </ButtonRow>

@@ -1,31 +1,31 @@
 import type { ReactNode } from "react";
-import {
-  WIZARD_STEP_COUNT,
-  type WizardAnswers,
-  isStepReachable,
-  wizardSteps,
-  wizardUrl,
-} from "~/domain/study-plan/wizard";
+import { paths } from "~/domain/paths";
+import { isStepReachable, stepOfPage } from "~/domain/study-plan/wizard";
+import { WIZARD_STEP_COUNT, type WizardAnswers, wizardSteps } from "~/domain/study-plan/wizard-steps";
 import { Steps } from "../steps";
 
 interface WizardPageProps {
   firstName: string;
   username: string;
-  path: string;
+  slug: string;
   answers: WizardAnswers;
   children: ReactNode;
 }
 
-/** The frame of every wizard page: the six steps, clickable back, and where the parent is. */
-export function WizardPage({ firstName, username, path, answers, children }: WizardPageProps) {
-  const current = wizardSteps.find((step) => step.path === path)?.number ?? 1;
+/** The frame of every wizard page: the steps, clickable back, and where the parent is. */
+export function WizardPage({ firstName, username, slug, answers, children }: WizardPageProps) {
+  const current = stepOfPage(slug).number;
   const steps = wizardSteps
-    .filter((step, index) => wizardSteps.findIndex(({ number }) => number === step.number) === index)
+    .filter(({ isSecondPage }) => !isSecondPage)
     .map((step) => {
-      const isReachable = isStepReachable(answers, step.path);
+      const isReachable = isStepReachable(answers, step.slug);
       const state =
         step.number === current ? "current" : step.number < current ? "done" : isReachable ? "open" : "closed";
-      return { title: step.title, state, to: isReachable ? wizardUrl(username, step.path) : null } as const;
+      return {
+        title: step.title,
+        state,
+        to: isReachable ? paths.child.addStudyPlan(username, step.slug) : null,
+      } as const;
     });
   return (
     <>

@@ -1,8 +1,9 @@
-import { WIZARD_STEP_COUNT, wizardSteps } from "~/domain/study-plan/wizard";
+import { stepOfPage } from "~/domain/study-plan/wizard";
+import { WIZARD_STEP_COUNT } from "~/domain/study-plan/wizard-steps";
 import { pageTitle } from "../title";
 
-/** The title of a wizard page, which says where in the wizard it is; `path` is the page's own. */
-export function wizardTitle(path: string): [{ title: string }] {
-  const step = wizardSteps.find((each) => each.path === path);
-  return pageTitle(step ? `${step.title}, step ${step.number} of ${WIZARD_STEP_COUNT}` : "Study plan");
+/** The title of a wizard page, which says where in the wizard it is. */
+export function wizardTitle(slug: string): [{ title: string }] {
+  const { title, number } = stepOfPage(slug);
+  return pageTitle(`${title}, step ${number} of ${WIZARD_STEP_COUNT}`);
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient, isLetterTo, lettersIn } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, signUp, signUpWithChild, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, signUp, signUpWithChild } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 
 const PATH = "/auth/login_cred";
@@ -11,7 +12,7 @@ let client: Client;
 let guarded: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   client = createClient(server);
   guarded = await signUp(server);
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newVisitor, signUp, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newVisitor, signUp } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 
 const PATH = "/auth/login_token";
@@ -9,7 +10,7 @@ let server: RunningServer;
 let guarded: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   guarded = await signUp(server);
 });
 

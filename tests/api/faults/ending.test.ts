@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, inject, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient } from "#tests/support/client";
 import { freshPostgresDatabase } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
@@ -28,9 +29,9 @@ const mailing = async () => {
   const peer = await startWaitingPeer();
   const server = await startServer({ env: { SMTP_URL: peer.url, MAIL_FROM: "hello@minnow.example" } });
   const visitor = newVisitor(server);
-  const csrf = await visitor.formToken("/support");
+  const csrf = await visitor.formToken(paths.support());
   const form = { csrf, email: "pat@example.org", message: "Where is the archive?", website: "", form_id: "form" };
-  await visitor.postForm("/support", form);
+  await visitor.postForm(paths.support(), form);
   await peer.arrived;
   const mailedAt = () =>
     queryDatabase<{ mailed_at: number | null }>(server.dataDir, "select mailed_at from support_messages");
@@ -64,10 +65,13 @@ it("of two servers on one PostgreSQL one is killed in the middle of a wizard, an
   await answerWizard(parent, "Count the otters");
   await first.kill9();
   const elsewhere = { ...parent, ...createClient(second, { cookies: parent.cookies }) };
-  const goal = await elsewhere.get("/profile/ada_reads/add_study_plan/goal");
+  const goal = await elsewhere.get(paths.child.addStudyPlan("ada_reads", "goal"));
   expect([goal.status, goal.text]).toEqual([200, expect.stringContaining("Count the otters")]);
   const emoji = await postToWizard(elsewhere, "/emojis", { own_emoji: "🐟" });
-  expect([emoji.status, emoji.headers.get("location")]).toEqual([303, "/profile/ada_reads/add_study_plan/preview"]);
+  expect([emoji.status, emoji.headers.get("location")]).toEqual([
+    303,
+    paths.child.addStudyPlan("ada_reads", "preview"),
+  ]);
   await second.stop();
   await database.drop();
 });

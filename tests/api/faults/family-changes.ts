@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import type { Answer } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
 import { type SignedUp, newChild, newEmail, newVisitor, queryDatabase, setUserType, signUp } from "../family";
@@ -51,10 +52,10 @@ type Count = (statement: string) => Promise<number>;
 
 async function signUpForm(server: RunningServer, rows: Count): Promise<Change> {
   const visitor = newVisitor(server);
-  const form = { csrf: await visitor.formToken("/signup"), email: newEmail(), password: PASSWORD };
+  const form = { csrf: await visitor.formToken(paths.signup()), email: newEmail(), password: PASSWORD };
   return {
     what: "a sign-up",
-    send: () => visitor.postForm("/signup", form),
+    send: () => visitor.postForm(paths.signup(), form),
     words: "Something went wrong. Please try again later.",
     kept: [form.email],
     secret: PASSWORD,
@@ -66,11 +67,11 @@ async function signUpForm(server: RunningServer, rows: Count): Promise<Change> {
 /** The first of its kind: what counts such messages is opened while the database fails. */
 async function supportForm(server: RunningServer, rows: Count): Promise<Change> {
   const visitor = newVisitor(server);
-  const csrf = await visitor.formToken("/support");
+  const csrf = await visitor.formToken(paths.support());
   const form = { csrf, email: newEmail(), message: "Where is the archive?", website: "", form_id: "form" };
   return {
     what: "a message to support",
-    send: () => visitor.postForm("/support", form),
+    send: () => visitor.postForm(paths.support(), form),
     words: "An error occurred. Please try again later.",
     kept: [],
     done: [303],
@@ -81,13 +82,13 @@ async function supportForm(server: RunningServer, rows: Count): Promise<Change> 
 async function childForm(parent: SignedUp, rows: Count): Promise<Change> {
   const { password, ...typed } = newChild;
   const child = { first_name: typed.first_name, grade_level: typed.grade_level, username: "ben_draws" };
-  const { text } = await parent.get("/add_profile");
+  const { text } = await parent.get(paths.addProfile());
   const form_id = /name="form_id" value="([^"]+)"/.exec(text)?.[1] ?? "";
-  const csrf = await parent.formToken("/add_profile");
+  const csrf = await parent.formToken(paths.addProfile());
   return {
     what: "a child",
     send: () =>
-      parent.postForm("/add_profile", { csrf, form_id, intent: "save", ...child, password, parent_consent: "on" }),
+      parent.postForm(paths.addProfile(), { csrf, form_id, intent: "save", ...child, password, parent_consent: "on" }),
     words: "Failed to save profile. Please try again later.",
     kept: Object.values(child),
     secret: password,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
+import { sampleOf } from "#tests/support/campaign";
 import type { Client } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import {
@@ -41,7 +43,7 @@ const faults: [string, () => Promise<Peer>, boolean][] = [
   ["takes the letter and hangs up in its answer", () => startForgetfulPeer("25"), true],
 ];
 
-describe.each(faults)("while the mail server %s", (_, start, isPerhapsSent) => {
+describe.each(sampleOf(faults, 4))("while the mail server %s", (_, start, isPerhapsSent) => {
   let peer: Peer;
   let server: RunningServer;
 
@@ -58,8 +60,8 @@ describe.each(faults)("while the mail server %s", (_, start, isPerhapsSent) => {
   it("a sign-up leads to the code step in time, keeps the address, and says what is known", async () => {
     const visitor = newVisitor(server);
     const email = newEmail();
-    const csrf = await visitor.formToken("/signup");
-    const sent = await timed(() => visitor.postForm("/signup", { csrf, email, password: PASSWORD }));
+    const csrf = await visitor.formToken(paths.signup());
+    const sent = await timed(() => visitor.postForm(paths.signup(), { csrf, email, password: PASSWORD }));
     expect([sent.answer.status, sent.ms < BOUND_MS]).toEqual([303, true]);
     const { text } = await visitor.get("/");
     for (const part of ["Enter your code", email, "Resend code"]) expect(text).toContain(part);
@@ -68,9 +70,9 @@ describe.each(faults)("while the mail server %s", (_, start, isPerhapsSent) => {
 
   it("a new password is asked for as ever, in time", async () => {
     const visitor = newVisitor(server);
-    const csrf = await visitor.formToken("/reset_password");
+    const csrf = await visitor.formToken(paths.resetPassword());
     const form = { csrf, intent: "reset_email", email: newEmail() };
-    const { answer, ms } = await timed(() => visitor.postForm("/reset_password", form));
+    const { answer, ms } = await timed(() => visitor.postForm(paths.resetPassword(), form));
     expect([answer.status, ms < BOUND_MS]).toEqual([303, true]);
   });
 
@@ -78,7 +80,7 @@ describe.each(faults)("while the mail server %s", (_, start, isPerhapsSent) => {
     const visitor = newVisitor(server);
     const email = newEmail();
     const { answer, ms } = await timed(() => writeToSupport(visitor, email));
-    expect([answer.headers.get("location"), ms < BOUND_MS]).toEqual(["/support?notice=sent", true]);
+    expect([answer.headers.get("location"), ms < BOUND_MS]).toEqual([paths.support({ notice: "sent" }), true]);
     const kept = () => queryDatabase(server.dataDir, `select mailed_at from support_messages where email = '${email}'`);
     expect(await kept()).toEqual([{ mailed_at: null }]);
   });
@@ -103,8 +105,14 @@ describe("a mail server that is well again", () => {
 });
 
 async function writeToSupport(visitor: Client, email: string) {
-  const csrf = await visitor.formToken("/support");
-  return visitor.postForm("/support", { csrf, email, message: "Where is the archive?", website: "", form_id: email });
+  const csrf = await visitor.formToken(paths.support());
+  return visitor.postForm(paths.support(), {
+    csrf,
+    email,
+    message: "Where is the archive?",
+    website: "",
+    form_id: email,
+  });
 }
 
 async function timed<Answer>(work: () => Promise<Answer>) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { Answer } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type StripeServer, startStripeServer } from "#tests/support/stripe/server";
@@ -74,7 +75,7 @@ async function parentOfOne(): Promise<SignedUp & { child: string }> {
   const asked = { price_type: "monthly_standard", quantity: 1 };
   const { session_id } = (await parent.post("/subscription/checkout_session", asked)).json<{ session_id: string }>();
   stripe.pay(session_id);
-  await parent.get(`/add_profile?paid=${session_id}`);
+  await parent.get(paths.addProfile({ paid: session_id }));
   usernames += 1;
   const child = `hung_${usernames}`;
   await addChild(parent, child);
@@ -83,15 +84,15 @@ async function parentOfOne(): Promise<SignedUp & { child: string }> {
 
 async function addingWithCharge(): Promise<Try> {
   const parent = await parentOfOne();
-  const { text } = await parent.get("/add_profile");
+  const { text } = await parent.get(paths.addProfile());
   const agreed_charge = /name="agreed_charge" value="([^"]+)"/.exec(text)?.[1] ?? "";
-  const csrf = await parent.formToken("/add_profile");
+  const csrf = await parent.formToken(paths.addProfile());
   const { first_name, grade_level, password } = newChild;
   const typed = { first_name, grade_level, username: "hung_second" };
   const form = { csrf, intent: "save", agreed_charge, agree_to_charge: "on", ...typed, password, parent_consent: "on" };
   return {
     what: "a child with a charge",
-    send: () => parent.postForm("/add_profile", form),
+    send: () => parent.postForm(paths.addProfile(), form),
     words: NOT_ANSWERED,
     kept: Object.values(typed),
   };
@@ -99,11 +100,11 @@ async function addingWithCharge(): Promise<Try> {
 
 async function startingSubscription(): Promise<Try> {
   const parent = await signUp(server);
-  const csrf = await parent.formToken("/add_profile");
+  const csrf = await parent.formToken(paths.addProfile());
   const typed = { first_name: "Ada", grade_level: "Grade 4", username: "hung_third" };
   return {
     what: "a checkout",
-    send: () => parent.postForm("/add_profile", { csrf, intent: "start_checkout", ...typed }),
+    send: () => parent.postForm(paths.addProfile(), { csrf, intent: "start_checkout", ...typed }),
     words: NOT_ANSWERED,
     kept: Object.values(typed),
   };
@@ -116,12 +117,17 @@ async function callingFor(path: string, body: object): Promise<Try> {
 
 async function openingSettings(): Promise<Try> {
   const parent = await parentOfOne();
-  return { what: "the settings", send: () => parent.get("/setting"), words: NOT_ANSWERED, kept: [parent.email] };
+  return {
+    what: "the settings",
+    send: () => parent.get(paths.settings.overview()),
+    words: NOT_ANSWERED,
+    kept: [parent.email],
+  };
 }
 
 async function removingChild(): Promise<Try> {
   const { child, ...parent } = await parentOfOne();
-  const page = `/profile/${child}/edit?dialog=remove_child`;
+  const page = paths.child.edit(child, { dialog: "remove_child" });
   const csrf = await parent.formToken(page);
   const form = { csrf, intent: "remove_child", confirm_removal: "on" };
   const send = async () => {
@@ -133,10 +139,10 @@ async function removingChild(): Promise<Try> {
 
 async function deletingAccount(): Promise<Try> {
   const parent = await parentOfOne();
-  const csrf = await parent.formToken("/setting/delete");
+  const csrf = await parent.formToken(paths.settings.deleteAccount());
   return {
     what: "the deletion of the account",
-    send: () => parent.postForm("/setting/delete", { csrf, password: parent.password }),
+    send: () => parent.postForm(paths.settings.deleteAccount(), { csrf, password: parent.password }),
     words: "Nothing was deleted: everything is as it was.",
     kept: [],
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { Answer } from "#tests/support/client";
 import { freshPostgresDatabase } from "#tests/support/postgres";
 import { type RunningServer, startServer } from "#tests/support/server";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const env = { ...visitorsHaveAddresses, DATABASE_URL: proxy.url, NODE_OPTIONS: `--import ${IMPATIENT.href}` };
   server = await startServer({ env });
   parent = await signUp(server);
-  csrf = await parent.formToken("/setting/profile");
+  csrf = await parent.formToken(paths.settings.profile());
 });
 afterAll(async () => {
   await server.kill9();
@@ -37,7 +38,7 @@ const isInTime = async (ask: () => Promise<Answer>) => {
   return { answer, isInTime: performance.now() - sentAt < BOUND_MS };
 };
 
-const rename = (display_name: string) => parent.postForm("/setting/profile", { csrf, display_name });
+const rename = (display_name: string) => parent.postForm(paths.settings.profile(), { csrf, display_name });
 
 describe("while PostgreSQL neither answers nor closes its connections", () => {
   let page: { answer: Answer; isInTime: boolean };
@@ -47,7 +48,7 @@ describe("while PostgreSQL neither answers nor closes its connections", () => {
   beforeAll(async () => {
     proxy.swallow();
     [page, change, health] = await Promise.all([
-      isInTime(() => parent.get("/setting")),
+      isInTime(() => parent.get(paths.settings.overview())),
       isInTime(() => rename("Pat while it is silent")),
       isInTime(() => newVisitor(server).get("/healthz")),
     ]);
@@ -73,7 +74,7 @@ describe("while PostgreSQL neither answers nor closes its connections", () => {
   });
 
   it("everything works again once the network does, by the same server", async () => {
-    const answers = [await parent.get("/setting"), await rename("Pat"), await parent.get("/healthz")];
+    const answers = [await parent.get(paths.settings.overview()), await rename("Pat"), await parent.get("/healthz")];
     expect(answers.map(({ status }) => status)).toEqual([200, 303, 200]);
   });
 });

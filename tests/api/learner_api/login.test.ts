@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type Child, addChild, newChild, setUserType, signUp } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 import { type Description, readDescription } from "./description";
@@ -14,7 +15,7 @@ let child: Child;
 let description: Description;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   site = await newSite(server);
   description = await readDescription(server);
   const parent = await signUp(server);
@@ -108,15 +109,12 @@ describe("the key of a learner site", () => {
     expect(listed).not.toContain("minnow_");
   });
 
-  it("is made for a name of 1 to 60 characters, and the command says how it is used", async () => {
-    await expect(runLearnerSite(server, "create", " ")).rejects.toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining("1 to 60 characters") as string,
-    });
-    await expect(runLearnerSite(server, "revoke", "learner_site_none")).rejects.toMatchObject({ code: 1 });
-    await expect(runLearnerSite(server)).rejects.toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining('npm run learner-site -- create "Name"') as string,
-    });
+  it.each([
+    ["a name of no character", ["create", " "], "1 to 60 characters"],
+    ["a site to revoke that there is not", ["revoke", "learner_site_none"], ""],
+    ["nothing to do", [], 'npm run learner-site -- create "Name"'],
+  ])("is made by a command that ends with 1, and says what is wrong, when it is given %s", async (_, words, said) => {
+    const stdout = expect.stringContaining(said) as string;
+    await expect(runLearnerSite(server, ...words)).rejects.toMatchObject({ code: 1, stdout });
   });
 });

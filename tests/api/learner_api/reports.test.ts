@@ -1,7 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, addChild, setUserType, signUp } from "../family";
 import { postedPlan } from "../lesson_plan/plan";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
@@ -22,7 +23,7 @@ interface Listed {
 }
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   site = await newSite(server);
   description = await readDescription(server);
   parent = await signUp(server);

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, addChild, setUserType, signUp } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 import { type AnsweredPlan, postedPlan } from "./plan";
@@ -13,7 +14,7 @@ let other: SignedUp;
 let plans: string[];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   other = await signUp(server);
   await setUserType(server, "premium");

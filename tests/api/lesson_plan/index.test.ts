@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, addChild, setUserType, signUp, signUpWithChild } from "../family";
 import { describeGuards, describeMethods, describeReadingSession, expectRefusal, expectUnfit } from "../refusals";
 import { type AnsweredPlan, postedPlan } from "./plan";
@@ -11,7 +12,7 @@ let parent: SignedUp;
 let other: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   other = await signUp(server);
   await setUserType(server, "premium");

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type LearnerSite, learnerSite } from "#tests/support/learner-site";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, addChild, setUserType, signUp } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 import { type AnsweredPlan, postedPlan } from "./plan";
@@ -17,7 +18,7 @@ let other: SignedUp;
 let planId: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   site = learnerSite(server.url, server.dataDir);
   parent = await signUp(server);
   other = await signUp(server);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, signUpWithChild } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 
@@ -28,7 +29,7 @@ export function describeSuggestionCall({ path, asked, unfit, required }: Suggest
   let parent: SignedUp;
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await sharedServer();
     parent = await signUpWithChild(server, "ada_reads");
     await signUpWithChild(server, "somebody_elses");
   });

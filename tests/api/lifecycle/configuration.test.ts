@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { liveMode } from "#tests/support/live-mode";
 import { createClient } from "#tests/support/client";
 import { freePort } from "#tests/support/free-port";
@@ -117,7 +118,7 @@ describe("a server's data", () => {
 
   it("have another secret than another server's", async () => {
     const other = await startServer();
-    const secret = (one: RunningServer) => createClient(one).formToken("/signup");
+    const secret = (one: RunningServer) => createClient(one).formToken(paths.signup());
     expect(await secret(other)).not.toBe(await secret(server));
   });
 });
@@ -146,8 +147,8 @@ describe("live mode", () => {
       env: liveMode,
     });
     expect(started.logs()).toContain("Minnow is at https://minnow.example\n");
-    expect((await createClient(started).get("/outbox")).status).toBe(404);
-    expect((await createClient(started).get("/ui")).status).toBe(404);
+    expect((await createClient(started).get(paths.machine.outbox())).status).toBe(404);
+    expect((await createClient(started).get(paths.machine.components())).status).toBe(404);
   });
 
   it("names what is missing beside what is wrong", async () => {

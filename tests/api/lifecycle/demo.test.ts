@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoChildren, demoParent } from "~/domain/demo/cast";
+import { paths } from "~/domain/paths";
 import { simulate } from "~/domain/simulator/simulator.server";
 import { type Client, createClient } from "#tests/support/client";
 import { startServer } from "#tests/support/server";
@@ -21,7 +22,7 @@ describe("the demo", () => {
     const parent = createClient(server);
     await logIn(parent);
     for (const { username, first_name } of demoChildren) {
-      const { text } = await parent.get(`/profile/${username}/progress?days=30`);
+      const { text } = await parent.get(paths.child.progress(username, { days: 30 }));
       expect(text).toContain(`${first_name} watched `);
       expect(text).toMatch(/\d+ minutes on \d+ of 30 days/);
     }
@@ -32,8 +33,10 @@ describe("the simulator", () => {
   it("takes no more than a server's address and a key, and says what the server refuses", async () => {
     const server = await startServer();
     const simulation = { url: server.url, usernames: ["nobody_here"], weeks: 1, hour: 20, seed: "1" };
-    await expect(simulate({ ...simulation, key: "minnow_wrong" })).rejects.toThrow("answered 401 to plans");
+    await expect(simulate({ ...simulation, key: "minnow_wrong" })).rejects.toThrow(
+      "answered 401 to /learner_api/plans",
+    );
     const key = registerSite(server.dataDir);
-    await expect(simulate({ ...simulation, key })).rejects.toThrow("answered 404 to plans");
+    await expect(simulate({ ...simulation, key })).rejects.toThrow("answered 404 to /learner_api/plans");
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
 import { type DevServer, startDevServer } from "#tests/support/dev-server";
 
@@ -12,10 +13,10 @@ beforeAll(async () => {
   client = createClient(server);
 });
 
-const signUpPage = async () => (await client.get("/signup")).text;
+const signUpPage = async () => (await client.get(paths.signup())).text;
 
 it("a page comes through the same middleware as on the built site", async () => {
-  const { status, headers } = await client.get("/signup");
+  const { status, headers } = await client.get(paths.signup());
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
     "content-security-policy": expect.stringContaining("default-src 'none'") as string,
@@ -34,7 +35,7 @@ it("a changed page is seen at the next request", async () => {
 });
 
 it("a changed rule is seen at the next request, and what was open before is open again", async () => {
-  server.rewrite("app/db/connection.ts", "KEPT_STATEMENTS = 500", "KEPT_STATEMENTS = 400");
+  server.rewrite("app/db/sqlite.ts", "KEPT_STATEMENTS = 500", "KEPT_STATEMENTS = 400");
   server.rewrite(
     "app/domain/subscription/subscription.ts",
     "formatAmount(PRICE_PER_SEAT_CENTS);",

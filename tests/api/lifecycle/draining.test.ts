@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient } from "#tests/support/client";
 import { startServer } from "#tests/support/server";
 
@@ -9,7 +10,7 @@ describe("a server that is told to end, with time to drain,", () => {
     expect((await client.get("/readyz")).status).toBe(200);
     process.kill(server.pid, "SIGTERM");
     await expect.poll(() => client.get("/readyz").then(({ status }) => status)).toBe(503);
-    const page = await client.get("/signup");
+    const page = await client.get(paths.signup());
     expect([page.status, page.headers.get("connection")]).toEqual([200, "close"]);
     expect((await client.get("/healthz")).status).toBe(200);
     // Told a second time, it would end at once.

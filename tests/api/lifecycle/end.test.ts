@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient } from "#tests/support/client";
 import { startServer } from "#tests/support/server";
 import { signUp } from "../family";
@@ -22,7 +23,7 @@ function isAlive(pid: number): boolean {
 describe.each(["SIGTERM", "SIGINT"] as const)("a server that is told to end by %s", (signal) => {
   it("ends with code 0 within 5 seconds, although browsers keep connections open", async () => {
     const server = await startServer();
-    await createClient(server).get("/signup");
+    await createClient(server).get(paths.signup());
     process.kill(server.pid, signal);
     await untilEnded(server.pid);
     expect(await server.stop()).toBe(0);
@@ -64,11 +65,11 @@ describe("a server that is started again on the same data", () => {
   it("takes a page's form that was opened before", async () => {
     const server = await startServer();
     const parent = await signUp(server);
-    const csrf = await parent.formToken("/setting/profile");
+    const csrf = await parent.formToken(paths.settings.profile());
     await server.stop();
     const again = await startServer({ dataDir: server.dataDir });
     const browser = createClient(again, { cookies: parent.cookies });
-    expect((await browser.postForm("/setting/profile", { csrf, display_name: "Pat" })).status).toBe(303);
+    expect((await browser.postForm(paths.settings.profile(), { csrf, display_name: "Pat" })).status).toBe(303);
   });
 
   it("takes a code that it mailed before", async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 
@@ -21,8 +22,8 @@ beforeAll(async () => {
 const policyOf = (headers: Headers) => (headers.get("content-security-policy") ?? "").split("; ");
 
 describe.each([
-  ["a page", "/signup"],
-  ["the login in place of a page", "/setting"],
+  ["a page", paths.signup()],
+  ["the login in place of a page", paths.settings.overview()],
   ["a call", "/auth/user"],
   ["a call's refusal", "/user/child"],
   ["what a page's script fetches", "/signup.data"],
@@ -52,7 +53,7 @@ describe("the content security policy", () => {
   });
 
   it("of a page runs only its own scripts, which carry its nonce", async () => {
-    const { headers, text } = await client.get("/outbox");
+    const { headers, text } = await client.get(paths.machine.outbox());
     const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policyOf(headers).join("; "))?.[1];
     const scripts = text.match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
@@ -60,7 +61,9 @@ describe("the content security policy", () => {
   });
 
   it("has another nonce for every page", async () => {
-    const policies = [await client.get("/signup"), await client.get("/signup")].map(({ headers }) => policyOf(headers));
+    const policies = [await client.get(paths.signup()), await client.get(paths.signup())].map(({ headers }) =>
+      policyOf(headers),
+    );
     expect(policies[0]).not.toEqual(policies[1]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient } from "#tests/support/client";
 import { startServer } from "#tests/support/server";
 import { postedPlan } from "../lesson_plan/plan";
@@ -35,9 +36,9 @@ async function usePages(parent: SignedUp): Promise<void> {
   await parent.get(`/profile/${child.username}/edit.data`);
   const spellings = ["/PROFILE", "//profile", "/%70rofile"];
   for (const spelling of spellings) await parent.get(`${spelling}/${child.username}`);
-  const csrf = await parent.formToken(`/profile/${child.username}/edit`);
-  await parent.postForm(`/profile/${child.username}/edit`, { csrf, ...child });
-  await parent.postForm("/signup", { csrf, email: parent.email, password: parent.password });
+  const csrf = await parent.formToken(paths.child.edit(child.username));
+  await parent.postForm(paths.child.edit(child.username), { csrf, ...child });
+  await parent.postForm(paths.signup(), { csrf, email: parent.email, password: parent.password });
 }
 
 beforeAll(async () => {
@@ -100,7 +101,7 @@ describe("the log", () => {
   });
 
   it("tells the pages of a child without the username", () => {
-    expect(linesOf("/profile/:username/edit").map(({ method }) => method)).toEqual(["GET", "GET", "POST"]);
+    expect(linesOf(paths.child.edit.pattern).map(({ method }) => method)).toEqual(["GET", "GET", "POST"]);
   });
 
   it("is JSON, but for the words with which the server starts", () => {

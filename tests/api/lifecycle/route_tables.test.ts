@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/node";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -9,9 +11,15 @@ const BUILD = fileURLToPath(new URL("../../../build/server/server-build.js", imp
 
 let build: ServerBuild;
 
+/** Importing the build starts nothing; but it brings its own copy of the site's modules, which is no company for tests. */
+const TELL_ROUTES = `
+  const { routes } = await import(process.argv[1]);
+  console.log(JSON.stringify(routes, (key, value) => (key === "module" ? undefined : value)));`;
+
 beforeAll(async () => {
-  // Importing the build starts nothing: no database is opened, and nothing listens.
-  build = (await import(BUILD)) as ServerBuild;
+  const parameters = ["--input-type=module", "--eval", TELL_ROUTES, BUILD];
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, { maxBuffer: 2 ** 24 });
+  build = { routes: JSON.parse(stdout) as ServerBuild["routes"] } as ServerBuild;
 });
 
 interface Branch {

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 
@@ -12,13 +13,13 @@ let file: string;
 beforeAll(async () => {
   server = await startServer();
   client = createClient(server);
-  csrf = await client.formToken("/signup");
+  csrf = await client.formToken(paths.signup());
   file = path.join(server.dataDir, "maintenance");
   writeFileSync(file, "");
 });
 
 describe("while the file maintenance is in DATA_DIR", () => {
-  it.each(["/", "/www_v0", "/trial", "/signup", "/terms"])(
+  it.each(["/", paths.marketing(), paths.trial(), paths.signup(), paths.terms()])(
     "%s says so, with 503 and when to come back",
     async (page) => {
       const { status, headers, text } = await client.get(page);
@@ -29,7 +30,7 @@ describe("while the file maintenance is in DATA_DIR", () => {
 
   it("a form is not taken", async () => {
     const fields = { csrf, email: "pat@example.org", password: "a shoal of small fish" };
-    expect((await client.postForm("/signup", fields)).status).toBe(503);
+    expect((await client.postForm(paths.signup(), fields)).status).toBe(503);
   });
 
   it("a call is not taken", async () => {
@@ -43,7 +44,7 @@ describe("while the file maintenance is in DATA_DIR", () => {
 
   it("without it Minnow is open again at once", async () => {
     rmSync(file);
-    expect((await client.get("/www_v0")).status).toBe(200);
+    expect((await client.get(paths.marketing())).status).toBe(200);
     writeFileSync(file, "");
   });
 });

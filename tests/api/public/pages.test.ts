@@ -1,19 +1,27 @@
 import { brotliDecompressSync } from "node:zlib";
 import { get } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { samplePlans } from "~/domain/sample-plans/sample-plans";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 
 /** HTML and what blocks its paint, compressed (../design: experience, slow connections). */
 const LARGEST_PAGE_BYTES = 5000;
-const PAGES = ["/", "/signup", "/trial", "/www_v0", ...samplePlans.map(({ id }) => `/www_v0?sample=${id}`)];
+const PAGES = [
+  "/",
+  paths.signup(),
+  paths.trial(),
+  paths.marketing(),
+  ...samplePlans.map(({ id }) => paths.marketing({ sample: id })),
+];
 
 let server: RunningServer;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   client = createClient(server);
 });
 
@@ -47,14 +55,16 @@ describe.each(PAGES)("%s", (path) => {
 
 describe("the marketing page", () => {
   it("tells search engines and link previews what it is and where", async () => {
-    const { text } = await client.get("/www_v0");
+    const { text } = await client.get(paths.marketing());
     expect(text).toContain(`<link rel="canonical" href="${server.url}/www_v0"/>`);
     expect(text).toContain(`<meta property="og:url" content="${server.url}/www_v0"/>`);
     expect(text).toMatch(/<meta property="og:title" content="Minnow/);
   });
 
   it("has structured data with the price", async () => {
-    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec((await client.get("/www_v0")).text)?.[1];
+    const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+      (await client.get(paths.marketing())).text,
+    )?.[1];
     expect(JSON.parse(block ?? "null")).toMatchObject({
       name: "Minnow",
       offers: { price: "4.99", priceCurrency: "USD" },
@@ -62,14 +72,14 @@ describe("the marketing page", () => {
   });
 
   it("names each sample by an address of its own", async () => {
-    const { text } = await client.get("/www_v0?sample=space");
+    const { text } = await client.get(paths.marketing({ sample: "space" }));
     expect(text).toContain(`<link rel="canonical" href="${server.url}/www_v0?sample=space"/>`);
   });
 });
 
 describe("robots.txt", () => {
   it("lets search engines see the pages for everyone, and nothing of a family", async () => {
-    const { status, text } = await client.get("/robots.txt");
+    const { status, text } = await client.get(paths.machine.robots());
     expect(status).toBe(200);
     expect(text.split("\n")).toEqual(
       expect.arrayContaining(["User-agent: *", "Allow: /www_v0$", "Disallow: /", `Sitemap: ${server.url}/sitemap.xml`]),
@@ -79,7 +89,7 @@ describe("robots.txt", () => {
 
 describe("sitemap.xml", () => {
   it("lists pages that are all there", async () => {
-    const { headers, text } = await client.get("/sitemap.xml");
+    const { headers, text } = await client.get(paths.machine.sitemap());
     expect(headers.get("content-type")).toMatch(/^application\/xml/);
     const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => url);
     expect(urls.length).toBeGreaterThan(samplePlans.length);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { newChild, signUp } from "../family";
@@ -7,8 +8,22 @@ const NOTICE = "Sorry, Minnow is not yet available in your region.";
 const JAPAN = "133.11.0.1";
 
 /** Pages that only the served country gets, and those that everyone can read. */
-const CLOSED = ["/", "/signup", "/trial", "/setting", "/add_profile", "/profile/ada"];
-const OPEN = ["/www_v0", "/www_v0?sample=chess", "/terms", "/privacy", "/support", "/robots.txt"];
+const CLOSED = [
+  "/",
+  paths.signup(),
+  paths.trial(),
+  paths.settings.overview(),
+  paths.addProfile(),
+  paths.child.profile("ada"),
+];
+const OPEN = [
+  paths.marketing(),
+  paths.marketing({ sample: "chess" }),
+  paths.terms(),
+  paths.privacy(),
+  paths.support(),
+  paths.machine.robots(),
+];
 /** Calls that change data, by method. */
 const CHANGES = [
   ["POST", "/user/profile"],
@@ -49,15 +64,18 @@ describe("visitors behind a trusted proxy", () => {
 
   it("from another country can't post the login's form", async () => {
     const visitor = from(JAPAN);
-    const csrf = await visitor.formToken("/support").catch(() => "none");
+    const csrf = await visitor.formToken(paths.support()).catch(() => "none");
     expect((await visitor.postForm("/", { csrf, intent: "login_password" })).status).toBe(451);
   });
 
   it("lose the parent area when they travel, and have it again at home", async () => {
     const parent = await signUp(server);
     const abroad = createClient(server, { cookies: parent.cookies, headers: { "X-Forwarded-For": JAPAN } });
-    const statuses = [(await abroad.get("/setting")).status, (await abroad.post("/user/child", newChild)).status];
-    expect([...statuses, (await parent.get("/setting")).status]).toEqual([451, 451, 200]);
+    const statuses = [
+      (await abroad.get(paths.settings.overview())).status,
+      (await abroad.post("/user/child", newChild)).status,
+    ];
+    expect([...statuses, (await parent.get(paths.settings.overview())).status]).toEqual([451, 451, 200]);
   });
 
   it.each([
@@ -70,11 +88,11 @@ describe("visitors behind a trusted proxy", () => {
     ["given to nobody", "240.0.0.1", 200],
     ["no address at all", "unknown", 200],
   ])("are judged by their address: %s", async (_, address, status) => {
-    expect((await from(address).get("/signup")).status).toBe(status);
+    expect((await from(address).get(paths.signup())).status).toBe(status);
   });
 
   it("are judged by what the proxy adds, not by what they wrote", async () => {
-    expect((await from(`8.8.8.8, ${JAPAN}`).get("/signup")).status).toBe(451);
+    expect((await from(`8.8.8.8, ${JAPAN}`).get(paths.signup())).status).toBe(451);
   });
 });
 
@@ -82,7 +100,7 @@ describe("without a proxy", () => {
   it("a forged X-Forwarded-For counts for nothing, to get in or to keep out", async () => {
     const server = await startServer({ env: { SERVED_COUNTRY: "JP" } });
     const forged = createClient(server, { headers: { "X-Forwarded-For": "8.8.8.8", "X-Minnow-Address": "8.8.8.8" } });
-    expect((await forged.get("/signup")).status).toBe(200);
+    expect((await forged.get(paths.signup())).status).toBe(200);
   });
 });
 
@@ -92,7 +110,7 @@ describe("a configured country header", () => {
     server = await startServer({ env: { GEO_COUNTRY_HEADER: "CF-IPCountry", TRUST_PROXY: "1" } });
   });
   const told = (country: string, address = "8.8.8.8") =>
-    createClient(server, { headers: { "CF-IPCountry": country, "X-Forwarded-For": address } }).get("/signup");
+    createClient(server, { headers: { "CF-IPCountry": country, "X-Forwarded-For": address } }).get(paths.signup());
 
   it.each([
     ["FR", 451],

@@ -4,7 +4,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 
 const BUILT = fileURLToPath(new URL("../../../build/client", import.meta.url));
 const reorder = readdirSync(path.join(BUILT, "assets")).find((name) => /^reorder-[\w-]{8}\.js$/.test(name));
@@ -14,7 +15,7 @@ const KEPT_FOR_GOOD = "public,max-age=31536000,immutable";
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 interface Sent {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Answer, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newVisitor, signUp, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newVisitor, signUp } from "../family";
 
 const PER_ACCOUNT = 10;
 /** Headers that are another in every answer; how long it is, is seen from the page itself, before it is compressed. */
@@ -13,7 +15,7 @@ let known: SignedUp;
 let unknown: string;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   known = await signUp(server);
   unknown = known.email.replace(/^./, "q");
 });
@@ -56,7 +58,10 @@ describe("nobody learns who has an account", () => {
       "from a wrong code in a call",
       (email) => inCall("/auth/login_token", { type: "parent", username: email, token: "000000" }, email),
     ],
-    ["from asking for a new password", (email) => onPage("/reset_password", { intent: "reset_email", email }, email)],
+    [
+      "from asking for a new password",
+      (email) => onPage(paths.resetPassword(), { intent: "reset_email", email }, email),
+    ],
   ];
 
   it.each(alike)("%s: words, status, headers, cookies and size are the same", async (_, answer) => {
@@ -66,9 +71,12 @@ describe("nobody learns who has an account", () => {
   it("from a wrong code for a new password", async () => {
     const giveWrongCode = async (email: string) => {
       const browser = newVisitor(server);
-      const csrf = await browser.formToken("/reset_password");
-      await browser.postForm("/reset_password", { csrf, intent: "reset_email", email });
-      return seen(await browser.postForm("/reset_password", { csrf, intent: "reset_code", token: "000000" }), email);
+      const csrf = await browser.formToken(paths.resetPassword());
+      await browser.postForm(paths.resetPassword(), { csrf, intent: "reset_email", email });
+      return seen(
+        await browser.postForm(paths.resetPassword(), { csrf, intent: "reset_code", token: "000000" }),
+        email,
+      );
     };
     expect(await giveWrongCode(known.email)).toEqual(await giveWrongCode(unknown));
   });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Answer, type Client, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, logInElsewhere, newVisitor, signUp, visitorsHaveAddresses } from "../family";
@@ -121,8 +122,12 @@ describe("tries from one address, which names others in its headers", () => {
     await repeat(SIGNUPS_PER_ADDRESS, (index) => signUpBadly(disguised(index)));
     expectTooMany(await signUpBadly(disguised(202)), HOUR);
     const visitor = disguised(203);
-    const fields = { csrf: await visitor.formToken("/signup"), email: "new@example.org", password: "a shoal of fish" };
-    const page = await visitor.postForm("/signup", fields);
+    const fields = {
+      csrf: await visitor.formToken(paths.signup()),
+      email: "new@example.org",
+      password: "a shoal of fish",
+    };
+    const page = await visitor.postForm(paths.signup(), fields);
     expect([page.status, page.text.includes(TOO_MANY)]).toEqual([429, true]);
     expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
   });

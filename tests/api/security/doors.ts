@@ -1,3 +1,6 @@
+import { paths } from "~/domain/paths";
+import { wizardSteps } from "~/domain/study-plan/wizard-steps";
+
 /**
  * What a page's form posts beside its token. `{child}` and the like stand for somebody's things (`things.ts`).
  * All of them fit: they are taken when they come from whom the things belong to.
@@ -32,35 +35,35 @@ export interface Door {
 
 const intents = (...names: string[]): DoorForm[] => names.map((intent) => ({ fields: { intent } }));
 const account = { email: "new.parent@example.org", password: "a shoal of small fish" };
-const wizard = "/profile/:username/add_study_plan";
+const wizard = paths.child.addStudyPlan.pattern.replace("/:step", "");
 const PLAN = "?study_plan_id={plan}";
 
 const publicDoors: Record<string, Door> = {
-  "/www_v0": { opensFor: "everyone", queries: ["?sample=chess"] },
-  "/signup": { opensFor: "everyone", queries: ["?sample=chess"], forms: [{ fields: account }] },
-  "/trial": {
+  [paths.marketing.pattern]: { opensFor: "everyone", queries: ["?sample=chess"] },
+  [paths.signup.pattern]: { opensFor: "everyone", queries: ["?sample=chess"], forms: [{ fields: account }] },
+  [paths.trial.pattern]: {
     opensFor: "everyone",
     queries: ["?sample=chess", "?checkout_session={checkout}"],
     forms: [{ fields: account }, ...intents("start_checkout")],
   },
-  "/terms": { opensFor: "everyone" },
-  "/privacy": { opensFor: "everyone" },
-  "/support": {
+  [paths.terms.pattern]: { opensFor: "everyone" },
+  [paths.privacy.pattern]: { opensFor: "everyone" },
+  [paths.support.pattern]: {
     opensFor: "everyone",
     queries: ["?notice=sent"],
     forms: [{ fields: { email: "pat@example.org", message: "Hello", website: "", form_id: "form_one" } }],
   },
-  "/unsubscribe/:token": {
+  [paths.unsubscribe.pattern]: {
     opensFor: "who knows the address",
     forms: [{ fields: { "List-Unsubscribe": "One-Click" } }],
     tokenlessBecause: "mail programs post it without having seen a page (RFC 8058); the address is the secret",
   },
-  "/not_me/:token": {
+  [paths.notMe.pattern]: {
     opensFor: "who knows the address",
     forms: [{ fields: { intent: "not_me" }, isLast: true }],
     tokenlessBecause: "it is opened from a mail, perhaps in a browser that keeps no cookie; the address is the secret",
   },
-  "/reset_password": {
+  [paths.resetPassword.pattern]: {
     opensFor: "everyone",
     queries: ["?notice=expired"],
     forms: [
@@ -70,14 +73,14 @@ const publicDoors: Record<string, Door> = {
       { fields: { intent: "reset_password", new_password: account.password, confirm_password: account.password } },
     ],
   },
-  "/outbox": { opensFor: "everyone" },
-  "/ui": { opensFor: "everyone" },
-  "/api_docs": { opensFor: "everyone" },
-  "/sandbox/checkout/:session_id": {
+  [paths.machine.outbox.pattern]: { opensFor: "everyone" },
+  [paths.machine.components.pattern]: { opensFor: "everyone" },
+  [paths.machine.apiDocs.pattern]: { opensFor: "everyone" },
+  [paths.sandbox.checkout.pattern]: {
     opensFor: "who knows the address",
     forms: [{ fields: { card: "succeeds" }, isLast: true }],
   },
-  "/sandbox/portal/:portal_id": {
+  [paths.sandbox.portal.pattern]: {
     opensFor: "who knows the address",
     forms: [
       { fields: { intent: "change_card", card: "succeeds" } },
@@ -88,8 +91,8 @@ const publicDoors: Record<string, Door> = {
 };
 
 const childDoors: Record<string, Door> = {
-  "/profile/:username": { opensFor: "one family" },
-  "/profile/:username?index": {
+  [paths.child.profile.pattern]: { opensFor: "one family" },
+  [`${paths.child.profile.pattern}?index`]: {
     opensFor: "one family",
     queries: ["?archived=1", "?reorder", "?dialog=child_account"],
     saidQueries: ["?notice=archived&study_plan_id={plan}", "?notice=moved&study_plan_id={plan}&was=1"],
@@ -100,8 +103,8 @@ const childDoors: Record<string, Door> = {
       { fields: { intent: "restore", study_plan_id: "{plan}" } },
     ],
   },
-  "/profile/:username/progress": { opensFor: "one family", queries: ["?days=30", "?days=all&until=2026-11-20"] },
-  "/profile/:username/edit": {
+  [paths.child.progress.pattern]: { opensFor: "one family", queries: ["?days=30", "?days=all&until=2026-11-20"] },
+  [paths.child.edit.pattern]: {
     opensFor: "one family",
     queries: ["?dialog=remove_child"],
     forms: [
@@ -109,19 +112,13 @@ const childDoors: Record<string, Door> = {
       { fields: { intent: "remove_child", confirm_removal: "on" }, isLast: true },
     ],
   },
-  "/profile/:username/password": { opensFor: "one family", forms: [{ fields: { password: "eve and the apple" } }] },
+  [paths.child.password.pattern]: { opensFor: "one family", forms: [{ fields: { password: "eve and the apple" } }] },
   [wizard]: { opensFor: "one family" },
   [`${wizard}?index`]: {
     opensFor: "one family",
     forms: [{ fields: { subject: "Kites" } }, { fields: { intent: "take_sample" }, isRefused: true }],
   },
-  [`${wizard}/goal`]: { opensFor: "one family", queries: ["?idea=Fly"], forms: [{ fields: { goal: "Fly one" } }] },
-  [`${wizard}/previous_knowledge`]: {
-    opensFor: "one family",
-    queries: ["?idea=Wind"],
-    forms: [{ fields: { previous_knowledge: "Knows wind" } }],
-  },
-  [`${wizard}/needs`]: { opensFor: "one family", forms: [{ fields: { needs: "Short sentences" } }] },
+  ...textStepDoors(),
   [`${wizard}/emojis`]: { opensFor: "one family", forms: [{ fields: { own_emoji: "🪁" } }] },
   [`${wizard}/preview`]: {
     opensFor: "one family",
@@ -148,6 +145,20 @@ const childDoors: Record<string, Door> = {
   },
 };
 
+/** The steps that are answered in words; those with ideas take one in their address. */
+function textStepDoors(): Record<string, Door> {
+  const steps = wizardSteps.flatMap(({ slug, field, text }) => (text && field ? [{ slug, field, text }] : []));
+  const doors = steps.map(({ slug, field, text }): [string, Door] => [
+    `${wizard}/${slug}`,
+    {
+      opensFor: "one family",
+      queries: text.ideasLabel ? ["?idea=Fly"] : [],
+      forms: [{ fields: { [field]: `Any ${slug}` } }],
+    },
+  ]);
+  return Object.fromEntries(doors);
+}
+
 const planFields = {
   subject: "Kites",
   goal: "Fly one",
@@ -161,7 +172,7 @@ const editor = (fields: Record<string, string>): DoorForm => ({ query: PLAN, fie
 const typed = (intent: string) => editor({ ...planFields, intent });
 
 const planDoors: Record<string, Door> = {
-  "/profile/:username/edit_study_plan": {
+  [paths.child.editStudyPlan.pattern]: {
     opensFor: "one family",
     queries: [
       PLAN,
@@ -170,15 +181,17 @@ const planDoors: Record<string, Door> = {
       `${PLAN}&selected={topic}&dialog=edit_topic`,
       `${PLAN}&dialog=add_lesson`,
       `${PLAN}&done=moved&at={lesson}`,
-      `${PLAN}&writing={wish}`,
-      `${PLAN}&writing={wish}&stopped`,
+      `${PLAN}&writing={generation}`,
+      `${PLAN}&writing={generation}&stopped`,
     ],
     forms: [
       ...["make_longer", "make_shorter", "undo:{undo}", "generate"].map(typed),
-      ...["stop:{wish}", "suggest_from_curriculum:{wish}", "forget_wish:{wish}"].map((intent): DoorForm => ({
-        ...typed(intent),
-        isOnlySaid: true,
-      })),
+      ...["stop:{generation}", "suggest_from_curriculum:{generation}", "forget_generation:{generation}"].map(
+        (intent): DoorForm => ({
+          ...typed(intent),
+          isOnlySaid: true,
+        }),
+      ),
       ...["move_up:{lesson}", "move_down:{topic}", "to_current:{lesson}", "to_suggested:{lesson}"].map(typed),
       editor({ intent: "edit_lesson", part: "{lesson}", title: "Tails", explanation: "Why kites have one." }),
       editor({ intent: "edit_topic", part: "{topic}", title: "Ribbons" }),
@@ -189,7 +202,7 @@ const planDoors: Record<string, Door> = {
       ...["keep", "accept", "take_over:1", "save_mine:1", "take_theirs:1", "save", "delete:{topic}"].map(typed),
     ],
   },
-  "/profile/:username/view_study_plan": {
+  [paths.child.viewStudyPlan.pattern]: {
     opensFor: "one family",
     queries: [PLAN, `${PLAN}&notice=saved`],
     forms: [
@@ -202,7 +215,7 @@ const planDoors: Record<string, Door> = {
 };
 
 const parentDoors: Record<string, Door> = {
-  "/": {
+  [paths.home.pattern]: {
     opensFor: "parents",
     forms: [
       { fields: { intent: "login_password", next: "/", username: "nobody@example.org", password: "wrong" } },
@@ -211,8 +224,8 @@ const parentDoors: Record<string, Door> = {
       { fields: { intent: "start_over", next: "/" } },
     ],
   },
-  "/?index": { opensFor: "parents", queries: ["?notice=removed"] },
-  "/add_profile": {
+  [`${paths.home.pattern}?index`]: { opensFor: "parents", queries: ["?notice=removed"] },
+  [paths.addProfile.pattern]: {
     opensFor: "parents",
     queries: ["?checkout_session={checkout}", "?paid={checkout}"],
     forms: [
@@ -230,14 +243,14 @@ const parentDoors: Record<string, Door> = {
       { fields: { intent: "start_subscription" }, isRefused: true },
     ],
   },
-  "/setting": { opensFor: "parents" },
-  "/setting?index": {
+  [paths.settings.overview.pattern]: { opensFor: "parents" },
+  [`${paths.settings.overview.pattern}?index`]: {
     opensFor: "parents",
     queries: ["?notice=saved"],
     forms: [...intents("manage_subscription"), { fields: { intent: "logout" }, isLast: true }],
   },
-  "/setting/profile": { opensFor: "parents", forms: [{ fields: { display_name: "Eve" } }] },
-  "/setting/password": {
+  [paths.settings.profile.pattern]: { opensFor: "parents", forms: [{ fields: { display_name: "Eve" } }] },
+  [paths.settings.password.pattern]: {
     opensFor: "parents",
     forms: [
       {
@@ -246,9 +259,9 @@ const parentDoors: Record<string, Door> = {
       },
     ],
   },
-  "/setting/time_zone": { opensFor: "parents", forms: [{ fields: { time_zone: "America/Denver" } }] },
-  "/setting/weekly_mail": { opensFor: "parents", forms: [{ fields: { weekly_mail: "on" } }] },
-  "/setting/sessions": {
+  [paths.settings.timeZone.pattern]: { opensFor: "parents", forms: [{ fields: { time_zone: "America/Denver" } }] },
+  [paths.settings.weeklyMail.pattern]: { opensFor: "parents", forms: [{ fields: { weekly_mail: "on" } }] },
+  [paths.settings.sessions.pattern]: {
     opensFor: "parents",
     queries: ["?notice=ended"],
     forms: [
@@ -256,10 +269,13 @@ const parentDoors: Record<string, Door> = {
       { fields: { intent: "sign_out_others" }, isLast: true },
     ],
   },
-  "/setting/data": { opensFor: "parents" },
-  "/setting/data/download": { opensFor: "parents", queries: ["?child={child}"] },
-  "/setting/delete": { opensFor: "parents", forms: [{ fields: { password: "wrong" }, isRefused: true }] },
-  "/kept_form": { opensFor: "parents" },
+  [paths.settings.data.pattern]: { opensFor: "parents" },
+  [paths.settings.download.pattern]: { opensFor: "parents", queries: ["?child={child}"] },
+  [paths.settings.deleteAccount.pattern]: {
+    opensFor: "parents",
+    forms: [{ fields: { password: "wrong" }, isRefused: true }],
+  },
+  [paths.keptForm.pattern]: { opensFor: "parents" },
   "/*": {
     opensFor: "parents",
     forms: [{ fields: { first_name: "Eve" }, isRefused: true }],
@@ -267,8 +283,8 @@ const parentDoors: Record<string, Door> = {
   },
 };
 
-const opensFor = (whom: Door["opensFor"], ...paths: string[]): Record<string, Door> =>
-  Object.fromEntries(paths.map((path) => [path, { opensFor: whom }]));
+const opensFor = (whom: Door["opensFor"], ...where: string[]): Record<string, Door> =>
+  Object.fromEntries(where.map((path) => [path, { opensFor: whom }]));
 
 /** Every path of the site map, with what can be asked of it and posted to it. */
 export const doors: Readonly<Record<string, Door>> = {
@@ -276,10 +292,23 @@ export const doors: Readonly<Record<string, Door>> = {
   ...parentDoors,
   ...childDoors,
   ...planDoors,
-  ...opensFor("everyone", "/videos/thumbnails/:file", "/robots.txt", "/sitemap.xml"),
-  ...opensFor("machines", "/learner_api/login", "/learner_api/plans", "/learner_api/reports", "/webhooks/payments"),
-  ...opensFor("machines", "/openapi.json", "/learner_api/openapi.json"),
-  ...opensFor("calls", "/analytics", "/auth/user", "/auth/login_cred", "/auth/login_token", "/auth/logout"),
+  ...opensFor("everyone", paths.machine.thumbnail.pattern, paths.machine.robots(), paths.machine.sitemap()),
+  ...opensFor(
+    "machines",
+    "/learner_api/login",
+    "/learner_api/plans",
+    "/learner_api/reports",
+    paths.machine.paymentEvents(),
+  ),
+  ...opensFor("machines", paths.machine.openapi(), "/learner_api/openapi.json"),
+  ...opensFor(
+    "calls",
+    paths.machine.analytics(),
+    "/auth/user",
+    "/auth/login_cred",
+    "/auth/login_token",
+    "/auth/logout",
+  ),
   ...opensFor("calls", "/user/profile", "/user/password", "/user/child", "/user/child/password"),
   ...opensFor("calls", "/user/child/picture_url", "/subscription/action", "/subscription/quantity"),
   ...opensFor("calls", "/subscription/end_trial", "/subscription/checkout_session", "/subscription/billing_portal"),

@@ -1,18 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import { paths } from "~/domain/paths";
+import { wizardSteps } from "~/domain/study-plan/wizard-steps";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { wizardForms } from "#tests/support/wizard-answers";
 import { type SignedUp, newChild, signUp, subscribe } from "../family";
 import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
 
 const MARKUP = "<img src=x onerror=alert(1)>";
 const BREAK_OUT = '"></title></script><script>alert(1)';
-const CHILD = "/profile/ada_reads";
+const CHILD = paths.child.profile("ada_reads");
 
 let server: RunningServer;
 let parent: SignedUp;
 let planPage: string;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   await subscribe(parent);
   await parent.put("/user/profile", { display_name: `Pat ${MARKUP}` });
@@ -34,13 +38,10 @@ async function savePlan(): Promise<string> {
 /** Up to the preview, whose page hands what was typed to its scripts as well. */
 async function answerWizard(): Promise<void> {
   const csrf = await parent.formToken(`${CHILD}/add_study_plan`);
-  const answers: [string, Record<string, string>][] = [
-    ["?index", { subject: MARKUP }],
-    ["/goal", { goal: BREAK_OUT }],
-    ["/previous_knowledge", { previous_knowledge: BREAK_OUT }],
-    ["/needs", { needs: BREAK_OUT }],
-    ["/emojis", { emoji: "🍕" }],
-  ];
+  const typed = Object.fromEntries(
+    wizardSteps.flatMap(({ slug, field, text }) => (text && field ? [[slug, { [field]: BREAK_OUT }]] : [])),
+  );
+  const answers = wizardForms("preview", { ...typed, "": { subject: MARKUP } });
   for (const [step, fields] of answers) {
     const answer = await parent.postForm(`${CHILD}/add_study_plan${step}`, { csrf, ...fields });
     if (answer.status !== 303) throw new Error(`The step ${step} was answered ${answer.status}.`);
@@ -51,14 +52,9 @@ const pages = [
   CHILD,
   `${CHILD}/edit`,
   `${CHILD}/password`,
-  `${CHILD}/add_study_plan`,
-  `${CHILD}/add_study_plan/goal`,
-  `${CHILD}/add_study_plan/previous_knowledge`,
-  `${CHILD}/add_study_plan/needs`,
-  `${CHILD}/add_study_plan/emojis`,
-  `${CHILD}/add_study_plan/preview`,
-  "/setting",
-  "/setting/profile",
+  ...wizardSteps.slice(0, -1).map(({ slug }) => `${CHILD}/add_study_plan${slug && `/${slug}`}`),
+  paths.settings.overview(),
+  paths.settings.profile(),
   "the plan",
 ];
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { SECURITY_EVENTS } from "~/domain/auth/security-events";
+import { paths } from "~/domain/paths";
 import { type Client, createClient, isLetterTo, lettersIn } from "#tests/support/client";
 import { registerSite } from "#tests/support/learner-site";
 import { type RunningServer, startServer } from "#tests/support/server";
@@ -89,8 +90,8 @@ async function repeat(times: number, work: () => Promise<unknown>): Promise<void
 /** A browser whose parent asked for a new password. */
 async function askedForReset(email: string) {
   const visitor = newVisitor(server);
-  const csrf = await visitor.formToken("/reset_password");
-  const post = (fields: Record<string, string>) => visitor.postForm("/reset_password", { csrf, ...fields });
+  const csrf = await visitor.formToken(paths.resetPassword());
+  const post = (fields: Record<string, string>) => visitor.postForm(paths.resetPassword(), { csrf, ...fields });
   await post({ intent: "reset_email", email });
   // Nobody waits for its letter to be sent.
   return { post, code: await vi.waitFor(() => resetCodeFor(email)) };
@@ -148,10 +149,10 @@ describe("a parent's account", () => {
   it("is logged out of, by call and on the page", async () => {
     const parent = await signUp(server);
     const elsewhere = await logInElsewhere(server, parent);
-    const csrf = await elsewhere.formToken("/setting");
+    const csrf = await elsewhere.formToken(paths.settings.overview());
     const told = await toldDuring(async () => {
       await parent.post("/auth/logout", {});
-      await elsewhere.postForm("/setting?index", { csrf, intent: "logout" });
+      await elsewhere.postForm(paths.settings.overview({ index: true }), { csrf, intent: "logout" });
     });
     expect(told).toEqual(["session ended", "session ended"]);
   });
@@ -159,8 +160,8 @@ describe("a parent's account", () => {
   it("is signed out of on other devices", async () => {
     const parent = await signUp(server);
     await logInElsewhere(server, parent);
-    const csrf = await parent.formToken("/setting/sessions");
-    const signOut = () => parent.postForm("/setting/sessions", { csrf, intent: "sign_out_others" });
+    const csrf = await parent.formToken(paths.settings.sessions());
+    const signOut = () => parent.postForm(paths.settings.sessions(), { csrf, intent: "sign_out_others" });
     expect(await toldDuring(signOut)).toEqual(["other sessions ended"]);
   });
 
@@ -204,8 +205,8 @@ describe("a parent's account", () => {
 
   it("is deleted, but not with a wrong password", async () => {
     const parent = await signUp(server);
-    const csrf = await parent.formToken("/setting");
-    const remove = (password: string) => parent.postForm("/setting/delete", { csrf, password });
+    const csrf = await parent.formToken(paths.settings.overview());
+    const remove = (password: string) => parent.postForm(paths.settings.deleteAccount(), { csrf, password });
     expect(await toldDuring(() => remove(WRONG_PASSWORD))).toEqual(["password refused"]);
     expect(await toldDuring(() => remove(parent.password))).toEqual(["account deleted"]);
   });
@@ -230,17 +231,17 @@ describe("a child's account", () => {
 describe("what is refused", () => {
   it("is a form without its token", async () => {
     const parent = await signUp(server);
-    const rename = () => parent.postForm("/setting/profile", { csrf: "made up", display_name: "Mallory" });
+    const rename = () => parent.postForm(paths.settings.profile(), { csrf: "made up", display_name: "Mallory" });
     expect(await toldDuring(rename)).toEqual(["form refused"]);
   });
 
   it("is a form and a call that another site sent", async () => {
     const parent = await signUp(server);
-    const csrf = await parent.formToken("/setting");
+    const csrf = await parent.formToken(paths.settings.overview());
     const foreign = { "Sec-Fetch-Site": "cross-site" };
     const told = await toldDuring(async () => {
       const body = new URLSearchParams({ csrf, display_name: "Mallory" });
-      await parent.request("/setting/profile", { method: "POST", headers: foreign, body });
+      await parent.request(paths.settings.profile(), { method: "POST", headers: foreign, body });
       const headers = { ...foreign, "Content-Type": "application/json" };
       await parent.request("/user/profile", { method: "PUT", headers, body: "{}" });
     });
@@ -250,7 +251,7 @@ describe("what is refused", () => {
   it("is another family's child, once for a page that guards it in several places", async () => {
     await signUpWithChild(server, "anothers");
     const parent = await signUp(server);
-    expect(await toldDuring(() => parent.get("/profile/anothers/edit"))).toEqual(["access refused"]);
+    expect(await toldDuring(() => parent.get(paths.child.edit("anothers")))).toEqual(["access refused"]);
     expect(await toldDuring(() => parent.get("/lesson_plan/?child_username=anothers"))).toEqual(["access refused"]);
   });
 
@@ -265,7 +266,7 @@ describe("what is refused", () => {
 
   it("is a payment event with a forged signature", async () => {
     const forged = { method: "POST", headers: { "Sandbox-Signature": "t=1,v1=forged" }, body: "{}" };
-    const send = () => createClient(server).request("/webhooks/payments", forged);
+    const send = () => createClient(server).request(paths.machine.paymentEvents(), forged);
     expect(await toldDuring(send)).toEqual(["webhook signature refused"]);
   });
 
@@ -300,7 +301,7 @@ describe("the line of an event", () => {
     const accountsOf = async (parent: SignedUp) => {
       const lines = await linesDuring(async () => {
         await logIn(newVisitor(server), { email: parent.email, password: WRONG_PASSWORD });
-        await parent.get("/profile/nobody_at_all");
+        await parent.get(paths.child.profile("nobody_at_all"));
         await parent.post("/auth/logout", {});
       });
       return new Set(eventsIn(lines).map(({ account }) => account));
@@ -335,7 +336,7 @@ describe("the line of an event", () => {
       await parent.post("/user/child/password", { username: child.username, password: NEW_PASSWORD });
       await logIn(visitor, { email: parent.email, password: WRONG_PASSWORD });
       await giveCode(visitor, parent.email, "000000");
-      await parent.get("/profile/anothers_page");
+      await parent.get(paths.child.profile("anothers_page"));
       await clientWithKey(server, WRONG_KEY).get("/learner_api/plans?username=anybody");
     });
     const written = JSON.stringify(eventsIn(lines));

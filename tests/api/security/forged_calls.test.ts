@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { everyCall } from "./described-fields";
 import { rowsOf } from "./stored-rows";
 import { type FamilyWithThings, familyWithThings } from "./things";
@@ -11,7 +12,7 @@ let family: FamilyWithThings;
 let before: string[];
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   // The child of all examples.
   family = await familyWithThings(server, "ada", "Own");
   before = await rowsOf(family, server.dataDir);
@@ -20,7 +21,7 @@ beforeAll(async () => {
 const beacon = {
   name: "POST /analytics",
   method: "POST",
-  path: "/analytics",
+  path: paths.machine.analytics(),
   example: { payload: { category: "subscribe", action: "subscribe", label: "child_profile_add" } },
 } as const;
 const writing = [...everyCall.filter(({ method }) => method !== "GET"), beacon];

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Answer, createClient, lettersIn } from "#tests/support/client";
 import { registerSite } from "#tests/support/learner-site";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, addChild, newVisitor, setUserType, signUp, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, addChild, newVisitor, setUserType, signUp } from "../family";
 import { clientWithKey } from "../learner_api/site";
 
 const PER_ACCOUNT = 10;
@@ -13,7 +15,7 @@ const TOO_MANY = "Too many attempts. Please wait a few minutes and try again.";
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
 });
 
 const wrongPassword = (index: number) => `guess number ${index} of many`;
@@ -37,8 +39,8 @@ describe("whoever holds a parent's session, and guesses the password", () => {
 
   it("has ten tries at deleting the account, and the account is there after them", async () => {
     const parent = await signUp(server);
-    const csrf = await parent.formToken("/setting");
-    const remove = (password: string) => parent.postForm("/setting/delete", { csrf, password });
+    const csrf = await parent.formToken(paths.settings.overview());
+    const remove = (password: string) => parent.postForm(paths.settings.deleteAccount(), { csrf, password });
     const answers = await guess(PER_ACCOUNT + 5, (index) => remove(wrongPassword(index)));
     expect(statusesOf(answers).filter((status) => status !== 429)).toHaveLength(PER_ACCOUNT);
     const last = await remove(parent.password);
@@ -102,8 +104,8 @@ describe("a code for a new password that is guessed", () => {
   };
   const askFor = async (email: string) => {
     const browser = newVisitor(server);
-    const csrf = await browser.formToken("/reset_password");
-    const post = (fields: Record<string, string>) => browser.postForm("/reset_password", { csrf, ...fields });
+    const csrf = await browser.formToken(paths.resetPassword());
+    const post = (fields: Record<string, string>) => browser.postForm(paths.resetPassword(), { csrf, ...fields });
     return { post, asked: await post({ intent: "reset_email", email }) };
   };
 
@@ -131,9 +133,9 @@ describe("a code for a new password that is guessed", () => {
 
   it("is asked for twenty times an hour from one address, for whatever accounts", async () => {
     const browser = createClient(server, { headers: { "X-Forwarded-For": "10.77.0.1" } });
-    const csrf = await browser.formToken("/reset_password");
+    const csrf = await browser.formToken(paths.resetPassword());
     const answers = await guess(RESETS_PER_ADDRESS + 5, (index) =>
-      browser.postForm("/reset_password", { csrf, intent: "reset_email", email: `someone${index}@example.org` }),
+      browser.postForm(paths.resetPassword(), { csrf, intent: "reset_email", email: `someone${index}@example.org` }),
     );
     expect(statusesOf(answers).filter((status) => status === 303)).toHaveLength(RESETS_PER_ADDRESS);
     expect(statusesOf(answers).filter((status) => status === 429)).toHaveLength(5);

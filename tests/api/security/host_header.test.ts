@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { LIVE_SITE, liveMode } from "#tests/support/live-mode";
 import { type RunningServer, startServer } from "#tests/support/server";
 
@@ -33,15 +34,15 @@ const disguises: Record<string, string>[] = [
   { Host: `minnow.example@${EVIL}` },
 ];
 const pages = [
-  "/www_v0",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/openapi.json",
-  "/api_docs",
-  "/signup",
+  paths.marketing(),
+  paths.machine.robots(),
+  paths.machine.sitemap(),
+  paths.machine.openapi(),
+  paths.machine.apiDocs(),
+  paths.signup(),
   "/",
-  "/setting",
-  "/trial",
+  paths.settings.overview(),
+  paths.trial(),
 ];
 
 describe("a host that is not Minnow's", () => {
@@ -54,7 +55,7 @@ describe("a host that is not Minnow's", () => {
   });
 
   it("takes nothing from the addresses that search engines read", async () => {
-    const { text } = await ask("/sitemap.xml", { Host: EVIL });
+    const { text } = await ask(paths.machine.sitemap(), { Host: EVIL });
     expect(text).toContain(`<loc>${LIVE_SITE}/`);
   });
 });
@@ -68,7 +69,7 @@ describe("a live server", () => {
   });
 
   it("sets cookies that no sibling host can set, over encrypted connections alone", async () => {
-    const { headers } = await ask("/signup", {});
+    const { headers } = await ask(paths.signup(), {});
     expect(headers["set-cookie"]).toEqual([
       expect.stringMatching(/^__Host-minnow_visitor=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
@@ -88,7 +89,14 @@ describe("a local server, whose /outbox shows every code,", () => {
   ];
 
   it.each(foreign)("refuses the host '%s' in words, whatever is asked for", async (Host) => {
-    for (const path of ["/outbox", "/", "/signup", "/favicon.svg", "/nothing_here", "/sandbox/portal/x"]) {
+    for (const path of [
+      paths.machine.outbox(),
+      "/",
+      paths.signup(),
+      "/favicon.svg",
+      "/nothing_here",
+      paths.sandbox.portal("x"),
+    ]) {
       const { status, headers, text } = await ask(path, { Host }, local);
       expect([path, status, headers["content-type"]]).toEqual([path, 421, "text/plain; charset=utf-8"]);
       expect(headers["cache-control"]).toBe("no-store");
@@ -111,12 +119,12 @@ describe("a local server, whose /outbox shows every code,", () => {
   });
 
   it("guards a refusal as it guards every answer", async () => {
-    const { headers } = await ask("/outbox", { Host: EVIL }, local);
+    const { headers } = await ask(paths.machine.outbox(), { Host: EVIL }, local);
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
   it.each(["localhost", "localhost:1", "127.0.0.1", "127.1.2.3:3000", "[::1]:3000"])("answers '%s'", async (Host) => {
-    expect((await ask("/outbox", { Host }, local)).status).toBe(200);
+    expect((await ask(paths.machine.outbox(), { Host }, local)).status).toBe(200);
     expect((await ask("/auth/user", { Host }, local)).status).toBe(200);
   });
 });

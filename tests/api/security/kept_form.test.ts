@@ -1,21 +1,23 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newVisitor, signUp, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newVisitor, signUp } from "../family";
 
 const KEPT = "minnow_kept_form";
 
 let server: RunningServer;
 let parent: SignedUp;
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUp(server);
 });
 
 /** A browser whose session was ended elsewhere, with the token of a form that it had open, and its parent. */
 async function signedOut(): Promise<{ browser: Client; csrf: string; owner: SignedUp }> {
   const owner = await signUp(server);
-  const csrf = await owner.formToken("/setting/profile");
+  const csrf = await owner.formToken(paths.settings.profile());
   const browser = newVisitor(server);
   for (const [name, value] of owner.cookies) browser.cookies.set(name, value);
   await owner.post("/auth/logout", { redirect: false });
@@ -26,7 +28,7 @@ async function signedOut(): Promise<{ browser: Client; csrf: string; owner: Sign
 async function shownWith(kept: string | undefined) {
   const browser = createClient(server, { cookies: new Map(parent.cookies) });
   if (kept !== undefined) browser.cookies.set(KEPT, kept);
-  return { ...(await browser.get("/kept_form")), isKept: browser.cookies.has(KEPT) };
+  return { ...(await browser.get(paths.keptForm())), isKept: browser.cookies.has(KEPT) };
 }
 
 /** Logs a parent in, in a browser that has been used before. */
@@ -38,29 +40,29 @@ async function logIn(browser: Client, { email, password }: SignedUp) {
 /** A browser in which a parent's session ended, who then sent a form. */
 async function withKeptForm() {
   const { browser, csrf, owner } = await signedOut();
-  await browser.postForm("/add_profile", { csrf, first_name: "Zephyrine" });
+  await browser.postForm(paths.addProfile(), { csrf, first_name: "Zephyrine" });
   return { browser, owner };
 }
 
 describe("a form that is sent after its session ended", () => {
   it("is answered with the login, and what was typed is there after it", async () => {
     const { browser, csrf, owner } = await signedOut();
-    const answer = await browser.postForm("/setting/profile", { csrf, display_name: "Pat of the river" });
+    const answer = await browser.postForm(paths.settings.profile(), { csrf, display_name: "Pat of the river" });
     expect(answer.status).toBe(401);
     expect(answer.text).toContain("You were signed out. What you had typed is kept.");
     await logIn(browser, owner);
-    const shown = await browser.get("/kept_form");
+    const shown = await browser.get(paths.keptForm());
     expect(shown.text).toContain("Pat of the river");
     expect(shown.text).toContain('action="/setting/profile"');
   });
 
   it("keeps no password, and tells nobody on the way what it keeps", async () => {
     const { browser, csrf, owner } = await signedOut();
-    await browser.postForm("/add_profile", { csrf, first_name: "Zephyrine", password: "zephyr and the fox" });
+    await browser.postForm(paths.addProfile(), { csrf, first_name: "Zephyrine", password: "zephyr and the fox" });
     const kept = browser.cookies.get(KEPT) ?? "";
     expect(Buffer.from(decodeURIComponent(kept), "base64").toString()).not.toContain("Zephyrine");
     await logIn(browser, owner);
-    const { text } = await browser.get("/kept_form");
+    const { text } = await browser.get(paths.keptForm());
     expect(text).toContain("Zephyrine");
     expect(text).not.toContain("zephyr and the fox");
   });
@@ -69,25 +71,25 @@ describe("a form that is sent after its session ended", () => {
     const { browser, csrf } = await signedOut();
     const body = new URLSearchParams({ csrf, display_name: "Somebody else" });
     const headers = { "Sec-Fetch-Site": "cross-site" };
-    const { status } = await browser.request("/setting/profile", { method: "POST", body, headers });
+    const { status } = await browser.request(paths.settings.profile(), { method: "POST", body, headers });
     expect([status, browser.cookies.has(KEPT)]).toEqual([401, false]);
   });
 
   it("is not kept without the token of a form that this browser had", async () => {
     const { browser } = await signedOut();
-    await browser.postForm("/setting/profile", { csrf: "made up", display_name: "Somebody else" });
+    await browser.postForm(paths.settings.profile(), { csrf: "made up", display_name: "Somebody else" });
     expect(browser.cookies.has(KEPT)).toBe(false);
   });
 
   it("is not kept when nothing was typed", async () => {
     const { browser, csrf } = await signedOut();
-    const { status } = await browser.postForm("/setting?index", { csrf, intent: "logout" });
+    const { status } = await browser.postForm(paths.settings.overview({ index: true }), { csrf, intent: "logout" });
     expect([status, browser.cookies.has(KEPT)]).toEqual([401, false]);
   });
 
   it("is not kept when it is more than a cookie holds, and the login is shown all the same", async () => {
     const { browser, csrf } = await signedOut();
-    const { status } = await browser.postForm("/setting/profile", { csrf, display_name: "x".repeat(4000) });
+    const { status } = await browser.postForm(paths.settings.profile(), { csrf, display_name: "x".repeat(4000) });
     expect([status, browser.cookies.has(KEPT)]).toEqual([401, false]);
   });
 });
@@ -98,7 +100,7 @@ describe("what one parent typed", () => {
     expect(browser.cookies.has(KEPT)).toBe(true);
     await logIn(browser, parent);
     expect(browser.cookies.has(KEPT)).toBe(false);
-    const { status, headers } = await browser.get("/kept_form");
+    const { status, headers } = await browser.get(paths.keptForm());
     expect([status, headers.get("location")]).toEqual([303, "/"]);
   });
 
@@ -115,7 +117,7 @@ describe("what one parent typed", () => {
     expect(browser.cookies.has(KEPT)).toBe(false);
     const headers = { "Sec-Fetch-Site": "same-origin" };
     const body = new URLSearchParams({ first_name: "Zephyrine" });
-    const { status } = await browser.request("/add_profile", { method: "POST", body, headers });
+    const { status } = await browser.request(paths.addProfile(), { method: "POST", body, headers });
     expect([status, browser.cookies.has(KEPT)]).toEqual([401, false]);
   });
 
@@ -123,7 +125,7 @@ describe("what one parent typed", () => {
     const browser = newVisitor(server);
     const headers = { "Sec-Fetch-Site": "same-origin" };
     const body = new URLSearchParams({ first_name: "Zephyrine" });
-    const { status } = await browser.request("/add_profile", { method: "POST", body, headers });
+    const { status } = await browser.request(paths.addProfile(), { method: "POST", body, headers });
     expect([status, browser.cookies.has(KEPT)]).toEqual([401, false]);
   });
 });
@@ -132,9 +134,9 @@ describe("the page of what was typed", () => {
   it("calls each field what its form calls it, and a ticked box Yes", async () => {
     const { browser, csrf, owner } = await signedOut();
     const fields = { first_name: "Zephyrine", grade_level: "Grade 4", username: "zeph", parent_consent: "on" };
-    await browser.postForm("/add_profile", { csrf, form_id: "form_1", agreed_charge: "{}", ...fields });
+    await browser.postForm(paths.addProfile(), { csrf, form_id: "form_1", agreed_charge: "{}", ...fields });
     await logIn(browser, owner);
-    const { text } = await browser.get("/kept_form");
+    const { text } = await browser.get(paths.keptForm());
     const shown = [...text.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd>([^<]*)/g)].map(([, name, value]) => [name, value]);
     expect(shown).toEqual([
       ["Display Name", "Zephyrine"],
@@ -145,7 +147,7 @@ describe("the page of what was typed", () => {
   });
 
   it("shows the login to a visitor", async () => {
-    expect((await newVisitor(server).get("/kept_form")).status).toBe(401);
+    expect((await newVisitor(server).get(paths.keptForm())).status).toBe(401);
   });
 
   it.each([undefined, "", "made-up", Buffer.from('"made up"').toString("base64")])(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Answer, createClient } from "#tests/support/client";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, newEmail, newVisitor, signUp, visitorsHaveAddresses } from "../family";
@@ -31,7 +32,7 @@ function flood(times: number): Promise<Answer>[] {
 describe("500 wrong passwords at once, from 500 networks", () => {
   it("are each told something, some that the server is busy, and others are served meanwhile", async () => {
     const logins = flood(LOGINS);
-    const meanwhile = ["/healthz", "/www_v0", "/signup", "/healthz", "/www_v0"].map((path) =>
+    const meanwhile = ["/healthz", paths.marketing(), paths.signup(), "/healthz", paths.marketing()].map((path) =>
       createClient(server, { headers: { Connection: "close" } }).get(path),
     );
     const served = await Promise.all(meanwhile);
@@ -71,8 +72,8 @@ describe("500 wrong passwords at once, from 500 networks", () => {
   it("hold up sign-ups, which are told the same way, in words", async () => {
     const visit = async () => {
       const visitor = newVisitor(server);
-      const fields = { csrf: await visitor.formToken("/signup"), email: newEmail(), password: "a shoal of fish" };
-      return () => visitor.postForm("/signup", fields);
+      const fields = { csrf: await visitor.formToken(paths.signup()), email: newEmail(), password: "a shoal of fish" };
+      return () => visitor.postForm(paths.signup(), fields);
     };
     expectBusyPage(await oneWhoIsRefused(visit));
   });

@@ -16,10 +16,12 @@ import {
   SUMMARY_TITLE_MAX,
   TOPIC_TITLE_MAX,
 } from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { isTooLong, oneLine } from "~/domain/text";
 import { type Answer, type Client, lettersIn } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { newVisitor, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { newVisitor } from "../family";
 import { clientWithKey, reportOf, videosOf } from "../learner_api/site";
 import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
 import { naughtyStrings, packed } from "./naughty-strings";
@@ -38,7 +40,7 @@ let families: FamilyWithThings[];
 const known = new Set<string>();
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   families = await Promise.all(
     Array.from({ length: FAMILIES }, (_, index) => familyWithThings(server, `kid${index}`, "Own")),
   );
@@ -90,7 +92,7 @@ async function throughAll(
 const tokens = new Map<Client, Promise<string>>();
 /** Sends a form of a parent's own. */
 async function post(parent: Client, path: string, fields: Record<string, string>): Promise<Answer> {
-  const token = tokens.get(parent) ?? parent.formToken("/setting");
+  const token = tokens.get(parent) ?? parent.formToken(paths.settings.overview());
   tokens.set(parent, token);
   return parent.postForm(path, { csrf: await token, ...fields });
 }
@@ -112,21 +114,21 @@ describe("each naughty string, typed in a form", { timeout: TIMEOUT_MS }, () => 
   it("is a child's name and grade, literally, or is refused in words", async () => {
     await throughAll(naughtyStrings, async (text, { parent, things }, isHarmless) => {
       const fields = { first_name: text, grade_level: text };
-      const answer = await post(parent, `/profile/${things.child}/edit`, { ...fields, parent_consent: "on" });
+      const answer = await post(parent, paths.child.edit(things.child), { ...fields, parent_consent: "on" });
       const [name, grade] = [kept(text, FIRST_NAME_MAX), kept(text, GRADE_LEVEL_MAX)];
       if (name === null || grade === null) return expectKeptTyped(answer, fields, isHarmless);
       expect(answer.status).toBe(303);
-      const page = readAnswer(await parent.get(`/profile/${things.child}`), isHarmless);
+      const page = readAnswer(await parent.get(paths.child.profile(things.child)), isHarmless);
       expect([page.texts.has(name), [...page.texts].some((shown) => shown.includes(grade))]).toEqual([true, true]);
     });
   });
 
   it("is a parent's name, literally, or is refused in words", async () => {
     await throughAll(naughtyStrings, async (text, { parent }, isHarmless) => {
-      const answer = await post(parent, "/setting/profile", { display_name: text });
+      const answer = await post(parent, paths.settings.profile(), { display_name: text });
       const name = kept(text, DISPLAY_NAME_MAX);
       if (name === null) return expectKeptTyped(answer, { display_name: text }, isHarmless);
-      const page = readAnswer(await parent.get("/setting/profile"), isHarmless);
+      const page = readAnswer(await parent.get(paths.settings.profile()), isHarmless);
       const isInHeader = [...page.texts].some((shown) => shown.includes(name));
       expect([page.values.get("display_name"), isInHeader]).toEqual([name, true]);
     });
@@ -139,7 +141,7 @@ describe("each naughty string, typed in a form", { timeout: TIMEOUT_MS }, () => 
       ["/previous_knowledge", "previous_knowledge", PREVIOUS_KNOWLEDGE_MAX],
     ] as const;
     await throughAll(packed(GOAL_MAX), async (text, { parent, things }, isHarmless) => {
-      const wizard = `/profile/${things.child}/add_study_plan`;
+      const wizard = paths.child.addStudyPlan(things.child, "");
       for (const [step, field, most] of steps) {
         const answer = await post(parent, wizard + step, { [field]: text });
         const line = kept(text, most);
@@ -160,7 +162,7 @@ describe("each naughty string, typed in a form", { timeout: TIMEOUT_MS }, () => 
 
   it("is a lesson's and a topic's text in the editor, literally, or is refused in words", async () => {
     await throughAll(packed(LESSON_TITLE_MAX), async (text, { parent, things }, isHarmless) => {
-      const editor = `/profile/${things.child}/edit_study_plan?study_plan_id=${things.plan}`;
+      const editor = paths.child.editStudyPlan(things.child, things.plan);
       const dialog = (kind: string, part: string) => `${editor}&selected=${part}&dialog=edit_${kind}`;
       const title = kept(text, LESSON_TITLE_MAX);
       const lesson = { intent: "edit_lesson", part: things.lesson, title: text, explanation: text };
@@ -183,8 +185,8 @@ describe("each naughty string, typed in a form", { timeout: TIMEOUT_MS }, () => 
     let sent = 0;
     for (const text of messages) {
       const visitor = newVisitor(server);
-      const fields = { csrf: await visitor.formToken("/support"), email: "pat@example.org", message: text };
-      const answer = await visitor.postForm("/support", { ...fields, email: `pat${(sent += 1)}@example.org` });
+      const fields = { csrf: await visitor.formToken(paths.support()), email: "pat@example.org", message: text };
+      const answer = await visitor.postForm(paths.support(), { ...fields, email: `pat${(sent += 1)}@example.org` });
       expect(answer.status).toBe(303);
     }
     await expect
@@ -196,8 +198,8 @@ describe("each naughty string, typed in a form", { timeout: TIMEOUT_MS }, () => 
       const message = text.replace(/\r\n?/g, "\n").trim();
       expect(told.some((letter) => letter.replace(/\r\n/g, "\n").includes(message))).toBe(true);
     }
-    readAnswer(await newVisitor(server).get("/signup"), true);
-    const outbox = await newVisitor(server).get("/outbox");
+    readAnswer(await newVisitor(server).get(paths.signup()), true);
+    const outbox = await newVisitor(server).get(paths.machine.outbox());
     const page = readPage(outbox.text, outbox.headers.get("content-security-policy"));
     expect(page.faults).toEqual([]);
     expect(
@@ -217,7 +219,7 @@ describe("each naughty string, sent in a call", { timeout: TIMEOUT_MS }, () => {
       const saved = await parent.post("/lesson_plan/", { child_username: things.child, study_plan });
       const answered = saved.json<{ study_plan: AnsweredPlan & typeof study_plan }>().study_plan;
       expect(answered).toMatchObject({ ...texts, needs: study_plan.needs, emoji: study_plan.emoji, lessons });
-      const view = `/profile/${things.child}/view_study_plan?study_plan_id=${answered.id}`;
+      const view = paths.child.viewStudyPlan(things.child, answered.id);
       const page = readAnswer(await parent.get(view), isHarmless);
       const heading = `${study_plan.emoji} ${texts.subject}: ${texts.goal}`;
       const [{ explanation } = { explanation: "" }] = lessons;
@@ -247,7 +249,7 @@ describe("each naughty string, sent in a call", { timeout: TIMEOUT_MS }, () => {
       const listed = await parent.get(`/lesson_plan/?child_username=${things.child}&is_deleted=1`);
       const { study_plans } = listed.json<{ study_plans: { subject: string }[] }>();
       for (let first = 0; first < study_plans.length; first += PLANS_A_PAGE) {
-        const page = `/profile/${things.child}?archived=1&page=${first / PLANS_A_PAGE + 1}`;
+        const page = paths.child.profile(things.child, { archived: 1, page: first / PLANS_A_PAGE + 1 });
         const { texts } = readAnswer(await parent.get(page), false);
         const there = study_plans.slice(first, first + PLANS_A_PAGE);
         expect(there.filter(({ subject }) => !texts.has(subject))).toEqual([]);
@@ -268,7 +270,7 @@ describe("each naughty string, sent in a call", { timeout: TIMEOUT_MS }, () => {
       const sent = reports.filter((report) => (report as { summaries?: unknown[] }).summaries?.length !== 0);
       const answer = await site.post("/learner_api/reports", { reports: sent });
       expect(answer.text).not.toContain("refused");
-      const page = readAnswer(await parent.get(`/profile/${things.child}/progress`), true);
+      const page = readAnswer(await parent.get(paths.child.progress(things.child)), true);
       for (const { title } of summaries.slice(first, first + 20 * videos.length)) {
         expect(page.texts.has(oneLine(title))).toBe(true);
       }

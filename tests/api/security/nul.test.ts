@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { freshPostgresDatabase } from "#tests/support/postgres";
 import { startServer } from "#tests/support/server";
 import { type SignedUp, signUpWithChild } from "../family";
@@ -35,9 +36,9 @@ describe("the character NUL, which PostgreSQL can't keep", () => {
 
   it.each<[string, Record<string, string>]>([
     ["/", { intent: "login_password", username: NUL, password: "x", next: "/" }],
-    ["/support", { email: "pat@example.org", message: `Hello${NUL}`, form_id: "" }],
+    [paths.support(), { email: "pat@example.org", message: `Hello${NUL}`, form_id: "" }],
   ])("is the sender's fault in a page's form: %s %j", async (page, fields) => {
-    const answer = await parent.postForm(page, { csrf: await parent.formToken("/setting"), ...fields });
+    const answer = await parent.postForm(page, { csrf: await parent.formToken(paths.settings.overview()), ...fields });
     expect(answer.status).toBe(400);
   });
 });

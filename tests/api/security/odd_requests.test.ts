@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sampleOf } from "#tests/support/campaign";
 import { type Answer, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, addChild, setUserType, signUp } from "../family";
 import { planInputs, postedPlan } from "../lesson_plan/plan";
 
@@ -58,7 +60,7 @@ let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   await setUserType(server, "premium");
   await addChild(parent, "ada_reads");
@@ -77,7 +79,7 @@ describe("a call", () => {
     async (method, path, body) => {
       const faults: string[] = [];
       for (const field of Object.keys(body)) {
-        for (const value of odd) {
+        for (const value of sampleOf(odd, 7)) {
           const fault = faultOf(await parent.send(method, path, { ...body, [field]: value }));
           if (fault) faults.push(`${field}: ${JSON.stringify(value)?.slice(0, 40)}: ${fault}`);
         }

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newVisitor, signUp, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newVisitor, signUp } from "../family";
 
 /** Ways to say "another site" in a form's hidden field `next`. */
 const foreign = [
@@ -35,7 +37,7 @@ let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUp(server);
 });
 
@@ -76,7 +78,10 @@ describe("the login", () => {
   );
 
   it("leads to the page that was asked for, with its query", async () => {
-    expect(await logIn("/setting?notice=saved")).toEqual({ status: 303, location: "/setting?notice=saved" });
+    expect(await logIn(paths.settings.overview({ notice: "saved" }))).toEqual({
+      status: 303,
+      location: paths.settings.overview({ notice: "saved" }),
+    });
   });
 
   it.each(["//evil.example/", "//evil.example/?x=1", "/%5cevil.example", "/\\evil.example"])(

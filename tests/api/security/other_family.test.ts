@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { Answer } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type DoorForm, doors } from "./doors";
 import { mappedRoutes } from "./site-map";
 import { rowsOf } from "./stored-rows";
@@ -20,7 +21,7 @@ const MARK = "Zebulon";
 
 /** Names that count only within one's own session or plan: another family's are as good as unknown. */
 const COUNTED_WITHIN: readonly ThingName[] = [
-  ...(["lesson", "topic", "undo", "wish", "wizard", "fingerprint", "form", "session", "checkout"] as const),
+  ...(["lesson", "topic", "undo", "generation", "wizard", "fingerprint", "form", "session", "checkout"] as const),
 ];
 
 let server: RunningServer;
@@ -30,10 +31,10 @@ let csrf: string;
 let before: string[];
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   attacker = await familyWithThings(server, "eve", "Own");
   victim = await familyWithThings(server, "vic", MARK);
-  csrf = await attacker.parent.formToken("/setting");
+  csrf = await attacker.parent.formToken(paths.settings.overview());
   before = await rowsOf(victim, server.dataDir);
 });
 
@@ -132,7 +133,7 @@ describe("another family's thing", () => {
   );
 
   it("is there for its own family, so that the refusals above are about whose it is", async () => {
-    const plan = addressOf("/profile/:username/view_study_plan", "?study_plan_id={plan}", victim.things);
+    const plan = addressOf(paths.child.viewStudyPlan.pattern, "?study_plan_id={plan}", victim.things);
     const { status, text } = await victim.parent.get(plan);
     expect([status, text.includes(MARK)]).toEqual([200, true]);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Answer } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type DescribedCall, everyCall, withField } from "./described-fields";
 import { rowsOf } from "./stored-rows";
 import { type FamilyWithThings, type ThingName, type Things, familyWithThings } from "./things";
@@ -57,7 +57,7 @@ let victim: FamilyWithThings;
 let before: string[];
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   attacker = await familyWithThings(server, "eve", "Own");
   victim = await familyWithThings(server, "vic", MARK);
   before = await rowsOf(victim, server.dataDir);

@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
 import { freshPostgresDatabase } from "#tests/support/postgres";
 import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, signUpWithChild, visitorsHaveAddresses } from "../family";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, signUpWithChild } from "../family";
 import { expectRefusal } from "../refusals";
 
 const TOO_LARGE = JSON.stringify("x".repeat(256 * 1024));
@@ -15,7 +17,7 @@ let parent: SignedUp;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUpWithChild(server, "ada_reads");
   client = createClient(server);
 });
@@ -71,15 +73,15 @@ describe("a form from another site, as browsers say it", () => {
     { Origin: "no origin" },
     { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
   ])("is refused with 403: %o", async (headers) => {
-    const csrf = await parent.formToken("/setting");
+    const csrf = await parent.formToken(paths.settings.overview());
     const elsewhere = createClient(server, { headers, cookies: parent.cookies });
-    const answer = await elsewhere.postForm("/setting/profile", { csrf, display_name: "Eve" });
+    const answer = await elsewhere.postForm(paths.settings.profile(), { csrf, display_name: "Eve" });
     expect(answer.status).toBe(403);
   });
 });
 
 describe("an odd request", () => {
-  it.each(["/", "/signup", "/auth/user"])("TRACE %s is no fault", async (path) => {
+  it.each(["/", paths.signup(), "/auth/user"])("TRACE %s is no fault", async (path) => {
     expect((await askRaw("TRACE", path)).status).toBeLessThan(500);
   });
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { sendRaw, statusIn } from "#tests/support/raw-request";
 import { type RunningServer, startServer } from "#tests/support/server";
 
@@ -62,7 +63,7 @@ describe("an upload", () => {
   it.each(["application/x-www-form-urlencoded", "application/json"])(
     "that breaks off is no fault: %s",
     async (type) => {
-      const path = type.endsWith("json") ? "/auth/logout" : "/signup";
+      const path = type.endsWith("json") ? "/auth/logout" : paths.signup();
       const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
       await once(socket, "connect");
       const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, `Content-Type: ${type}`, "Content-Length: 300"];

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newVisitor, queryDatabase, signUp, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newVisitor, queryDatabase, signUp } from "../family";
 
 const SESSION = "minnow_session";
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
@@ -10,7 +12,7 @@ let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUp(server);
 });
 
@@ -90,14 +92,18 @@ describe("logging out on the page", () => {
     await logIn(visitor);
     const kept = createClient(server, { cookies: new Map(visitor.cookies) });
     const before = await isSignedIn(kept);
-    await visitor.postForm("/setting?index", { csrf: await visitor.formToken("/setting") });
+    await visitor.postForm(paths.settings.overview({ index: true }), {
+      csrf: await visitor.formToken(paths.settings.overview()),
+    });
     expect([before, await isSignedIn(kept)]).toEqual([true, false]);
   });
 
   it("takes the session from the browser", async () => {
     const visitor = newVisitor(server);
     await logIn(visitor);
-    await visitor.postForm("/setting?index", { csrf: await visitor.formToken("/setting") });
+    await visitor.postForm(paths.settings.overview({ index: true }), {
+      csrf: await visitor.formToken(paths.settings.overview()),
+    });
     expect(visitor.cookies.has(SESSION)).toBe(false);
   });
 });

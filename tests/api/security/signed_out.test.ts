@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
+import { sampleOf } from "#tests/support/campaign";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { newVisitor, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { newVisitor } from "../family";
 import { everyCall } from "./described-fields";
 import { doors } from "./doors";
 import { mappedRoutes } from "./site-map";
@@ -16,7 +19,7 @@ let family: FamilyWithThings;
 let before: string[];
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   family = await familyWithThings(server, "vic", MARK);
   before = await rowsOf(family, server.dataDir);
 });
@@ -32,14 +35,15 @@ const strangers: [who: string, cookies: Record<string, string>][] = [
   ["with a session's name and no session", { minnow_session: "" }],
 ];
 
-describe.each(strangers)("a visitor %s", (_, cookies) => {
+describe.each(sampleOf(strangers, 2))("a visitor %s", (_, cookies) => {
   const visitor = () => createClient(server, { cookies: new Map(Object.entries(cookies)) });
 
   it.each(guarded)("is shown the login in place of %s", async (path) => {
     for (const query of ["", ...(doors[path]?.queries ?? [])]) {
       const { status, text, headers } = await visitor().get(addressOf(path, query, family.things));
       // A download has no page in whose place the login could stand.
-      if (path === "/setting/data/download") expect([status, headers.get("location")]).toEqual([303, "/setting/data"]);
+      if (path === paths.settings.download())
+        expect([status, headers.get("location")]).toEqual([303, paths.settings.data()]);
       else expect([status, LOGIN.test(text)]).toEqual([401, true]);
       expect(text).not.toContain(MARK);
     }
@@ -48,7 +52,7 @@ describe.each(strangers)("a visitor %s", (_, cookies) => {
   it.each(guarded.filter((path) => path !== "/" && doors[path]?.forms))("has no form taken by %s", async (path) => {
     const browser: Client = newVisitor(server);
     for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
-    const csrf = await browser.formToken("/signup");
+    const csrf = await browser.formToken(paths.signup());
     for (const form of doors[path]?.forms ?? []) {
       const address = addressOf(path, form.query ?? "", family.things);
       const { status, text } = await browser.postForm(address, { csrf, ...fieldsFilledIn(form, family.things) });
@@ -72,7 +76,7 @@ describe.each(strangers)("a visitor %s", (_, cookies) => {
 
   it("is answered 401 by the beacon", async () => {
     const event = { category: "subscribe", action: "subscribe", label: "child_profile_add" };
-    expect((await visitor().post("/analytics", event)).status).toBe(401);
+    expect((await visitor().post(paths.machine.analytics(), event)).status).toBe(401);
   });
 });
 
@@ -104,7 +108,7 @@ describe("a machine's call", () => {
     for (const signature of signatures) {
       const headers = { "Content-Type": "application/json", ...signature };
       const init = { method: "POST", body: JSON.stringify(event), headers };
-      expect((await newVisitor(server).request("/webhooks/payments", init)).status).toBe(400);
+      expect((await newVisitor(server).request(paths.machine.paymentEvents(), init)).status).toBe(400);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { describedCalls } from "~/http/description/calls";
 import { doors } from "./doors";
 import { mappedRoutes } from "./site-map";
@@ -19,7 +20,7 @@ describe("the doors that are attacked", () => {
   });
 
   it("are calls wherever a call is described", () => {
-    const calls = mapped.filter((path) => doors[path]?.opensFor === "calls" && path !== "/analytics");
+    const calls = mapped.filter((path) => doors[path]?.opensFor === "calls" && path !== paths.machine.analytics());
     expect(calls.sort()).toEqual(Object.keys(describedCalls).map(plain).sort());
   });
 });

@@ -38,5 +38,5 @@ function readSiteMap(): MappedRoute[] {
 }
 
 function hasAction(file: string): boolean {
-  return /export (async function|function|const) action\b/.test(readFileSync(path.join(APP, file), "utf8"));
+  return /export (async function |function |const |\{ )action\b/.test(readFileSync(path.join(APP, file), "utf8"));
 }

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
+import { paths } from "~/domain/paths";
 import type { RunningServer } from "#tests/support/server";
+import { wizardForms } from "#tests/support/wizard-answers";
 import { type SignedUp, addChild, logInElsewhere, newChild, queryDatabase, signUp, subscribe } from "../family";
 import { clientWithKey, reportOf, videosOf } from "../learner_api/site";
 import { type AnsweredPlan, postedPlan } from "../lesson_plan/plan";
 import type { DoorForm } from "./doors";
 
 const thingNames = [
-  ...["child", "sibling", "child_id", "plan", "archived_plan", "lesson", "topic", "undo", "wish", "wizard"],
+  ...["child", "sibling", "child_id", "plan", "archived_plan", "lesson", "topic", "undo", "generation", "wizard"],
   ...["fingerprint", "form", "session", "checkout", "portal", "unsubscribe", "not_me"],
 ] as const;
 
@@ -96,7 +98,7 @@ export function addressOf(path: string, query: string, things: Things): string {
     .replace(":username", "{child}")
     .replace(":session_id", "{checkout}")
     .replace(":portal_id", "{portal}")
-    .replace("/not_me/:token", "/not_me/{not_me}")
+    .replace(paths.notMe.pattern, "/not_me/{not_me}")
     .replace(":token", "{unsubscribe}")
     .replace(":file", "halves.svg")
     .replace("*", "nothing_here");
@@ -122,32 +124,30 @@ interface Drafting {
   mark: string;
 }
 
-/** What only the pages' forms bring about: steps to undo, a wish, a wizard half-way, a child half typed, a message. */
+/** What only the pages' forms bring about: steps to undo, a generation, a wizard half-way, a child half typed, a message. */
 async function useForms(location: string, parent: SignedUp, { child, plan, mark }: Drafting) {
-  const csrf = await parent.formToken("/setting");
+  const csrf = await parent.formToken(paths.settings.overview());
   const post = async (page: string, fields: Record<string, string>) => {
     const answer = await parent.postForm(page, { csrf, ...fields });
     if (answer.status !== 303) throw new Error(`${page} was answered ${answer.status}:\n${answer.text.slice(0, 3000)}`);
   };
-  const editor = `/profile/${child}/edit_study_plan?study_plan_id=${plan.id}`;
+  const editor = paths.child.editStudyPlan(child, plan.id);
   await post(editor, { intent: `delete:${plan.lessons[0]?.topics[1]?.id ?? ""}` });
   await post(editor, { intent: "generate" });
-  const wizard = `/profile/${child}/add_study_plan`;
-  const steps = [
-    ["?index", "subject"],
-    ["/goal", "goal"],
-    ["/previous_knowledge", "previous_knowledge"],
-  ] as const;
-  for (const [step, field] of steps) await post(wizard + step, { [field]: `${mark} kites` });
-  await post(`${wizard}/needs`, { needs: mark });
-  await post(`${wizard}/emojis`, { own_emoji: "🪁" });
-  await post("/support", { email: parent.email, message: mark, form_id: "form_of_support" });
+  const wizard = paths.child.addStudyPlan(child, "");
+  const kites = (field: string) => ({ [field]: `${mark} kites` });
+  const typed = { "": kites("subject"), goal: kites("goal"), previous_knowledge: kites("previous_knowledge") };
+  const forms = wizardForms("preview", { ...typed, needs: { needs: mark }, emojis: { own_emoji: "🪁" } });
+  for (const [step, fields] of forms) await post(wizard + step, fields);
+  await post(paths.support(), { email: parent.email, message: mark, form_id: "form_of_support" });
   const preview = (await parent.get(`${wizard}/preview`)).text;
   const one = async (statement: string) => (await queryDatabase<{ found: string }>(location, statement))[0]?.found;
   const planIs = `where plan_id = '${plan.id}'`;
   return {
     undo: (await one(`select id as found from study_plan_undos ${planIs}`)) ?? "",
-    wish: /"id":"(\w+)"/.exec((await one(`select wish as found from study_plan_wishes ${planIs}`)) ?? "")?.[1] ?? "",
+    generation:
+      /"id":"(\w+)"/.exec((await one(`select generation as found from study_plan_generations ${planIs}`)) ?? "")?.[1] ??
+      "",
     wizard: (await one(`select id as found from study_plan_drafts order by updated_at desc limit 1`)) ?? "",
     fingerprint: /name="fingerprint" value="([^"]+)"/.exec(preview)?.[1] ?? "",
   };
@@ -156,7 +156,7 @@ async function useForms(location: string, parent: SignedUp, { child, plan, mark 
 /** What reaches beyond the session: another device, the payment provider's pages, the links in mails. */
 async function outsideThings(server: RunningServer, location: string, parent: SignedUp) {
   await logInElsewhere(server, parent);
-  const sessions = (await parent.get("/setting/sessions")).text;
+  const sessions = (await parent.get(paths.settings.sessions())).text;
   const unsubscribe = Buffer.from(parent.email.repeat(3)).toString("base64url").slice(0, 43);
   const portal = (await parent.post("/subscription/billing_portal", {})).json<{ url: string }>().url;
   const statement = `update parents set weekly_mail = 1, weekly_mail_token = '${unsubscribe}' where email = '${parent.email}'`;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, signUp, subscribe } from "../family";
 import { describeGuards, describeMethods, expectRefusal } from "../refusals";
 
@@ -9,7 +10,7 @@ let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   await subscribe(parent);
 });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, signUp, subscribe } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 
@@ -11,7 +13,7 @@ let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
 });
 
@@ -39,7 +41,7 @@ describe("POST /subscription/checkout_session", () => {
 
   it("opens a page that says what is bought", async () => {
     const { session_id } = (await parent.post(PATH, asked)).json<{ session_id: string }>();
-    const page = await createClient(server).get(`/sandbox/checkout/${session_id}`);
+    const page = await createClient(server).get(paths.sandbox.checkout(session_id));
     expect([page.status, page.text]).toEqual([200, expect.stringMatching(/1 seat\b/)]);
   });
 
@@ -81,7 +83,7 @@ describe("another parent's checkout session", () => {
 
   it("is not waited for: the form is shown as if none was named", async () => {
     const session = await sessionOf(await signUp(server));
-    const { status, text } = await parent.get(`/add_profile?checkout_session=${session}`);
+    const { status, text } = await parent.get(paths.addProfile({ checkout_session: session }));
     expect([status, text]).toEqual([200, expect.stringContaining("Add a new child profile")]);
     expect(text).not.toContain(session);
   });
@@ -89,9 +91,9 @@ describe("another parent's checkout session", () => {
   it("that is paid gives its subscription to nobody but its own parent", async () => {
     const payer = await signUp(server);
     const session = await sessionOf(payer);
-    const page = `/sandbox/checkout/${session}`;
+    const page = paths.sandbox.checkout(session);
     await payer.postForm(page, { csrf: await payer.formToken(page), card: "succeeds" });
-    const answer = await parent.get(`/add_profile?paid=${session}`);
+    const answer = await parent.get(paths.addProfile({ paid: session }));
     expect(answer.text).not.toContain("Your subscription has started");
     expect(await actionOf(parent)).toBe("create_new");
     expect(await actionOf(payer)).toBe("none");

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, signUp, signUpWithChild, subscribe } from "../family";
 import { describeGuards, describeMethods, expectRefusal } from "../refusals";
 
@@ -9,7 +10,7 @@ let server: RunningServer;
 let guarded: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   guarded = await signUp(server);
   await subscribe(guarded);
 });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "#tests/support/server";
 import type { Fault } from "#tests/support/stripe/faults";
 import { type StripeServer, startStripeServer } from "#tests/support/stripe/server";
+import { paths } from "~/domain/paths";
 import type { Payments } from "~/services/payments/payments";
 import { stripePayments } from "~/services/payments/stripe";
 import { type SignedUp, addChild, newChild, queryDatabase, signUp } from "../family";
@@ -43,7 +44,7 @@ async function parentOfOne(): Promise<SignedUp> {
   const asked = { price_type: "monthly_standard", quantity: 1 };
   const { session_id } = (await parent.post("/subscription/checkout_session", asked)).json<{ session_id: string }>();
   stripe.pay(session_id);
-  await parent.get(`/add_profile?paid=${session_id}`);
+  await parent.get(paths.addProfile({ paid: session_id }));
   await addChild(parent, newUsername());
   return parent;
 }
@@ -85,13 +86,13 @@ describe.each(faults)("when the provider's answer to a change of seats is '%s'",
     const parent = await parentOfOne();
     const form = await agreedForm(parent);
     stripe.fail(fault, { ...UPDATE, times });
-    const answer = await parent.postForm("/add_profile", form);
+    const answer = await parent.postForm(paths.addProfile(), form);
     expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(NOTHING_CHARGED)]);
     expect(await standingOf(parent)).toEqual(one);
     const { password, ...kept } = form;
     for (const name of ["first_name", "grade_level", "username"] as const) expect(answer.text).toContain(kept[name]);
     expect(answer.text).not.toContain(password);
-    expect((await parent.postForm("/add_profile", form)).status).toBe(303);
+    expect((await parent.postForm(paths.addProfile(), form)).status).toBe(303);
     expect(await standingOf(parent)).toEqual(two);
   });
 });
@@ -123,7 +124,7 @@ describe("while the provider is down", () => {
 
   it("the child form says that nothing was charged, offers 'Try again' and can't be saved", async () => {
     stripe.fail("reset before");
-    const { status, text } = await parent.get("/add_profile");
+    const { status, text } = await parent.get(paths.addProfile());
     expect(status).toBe(200);
     expect(text).toContain(NOTHING_CHARGED);
     expect(text).toMatch(/<a[^>]*>Try again<\/a>/);
@@ -136,17 +137,17 @@ describe("while the provider is down", () => {
     const session = (await payer.post("/subscription/checkout_session", asked)).json<{ session_id: string }>();
     stripe.pay(session.session_id);
     stripe.fail("reset before");
-    const { status, text } = await payer.get(`/add_profile?paid=${session.session_id}`);
+    const { status, text } = await payer.get(paths.addProfile({ paid: session.session_id }));
     expect([status, text]).toEqual([502, expect.stringContaining("It is not lost.")]);
     expect(text).not.toContain("Nothing was charged");
     stripe.fail(null);
-    const again = await payer.get(`/add_profile?paid=${session.session_id}`);
+    const again = await payer.get(paths.addProfile({ paid: session.session_id }));
     expect([again.status, again.text]).toEqual([200, expect.stringContaining("Your subscription has started.")]);
   });
 
   it("the settings are shown all the same", async () => {
     stripe.fail("reset before");
-    const { status, text } = await parent.get("/setting");
+    const { status, text } = await parent.get(paths.settings.overview());
     expect([status, text]).toEqual([200, expect.stringContaining(NOTHING_CHARGED)]);
   });
 
@@ -165,16 +166,16 @@ describe("while the provider is down", () => {
     const removed = await leaving.postForm(page, { csrf, intent: "remove_child", confirm_removal: "on" });
     expect([removed.status, removed.headers.get("location")]).toEqual([303, "/?notice=removed_seat_later"]);
     stripe.fail(null);
-    await leaving.get("/add_profile");
+    await leaving.get(paths.addProfile());
     expect(await standingOf(leaving)).toMatchObject({ children: 0, seats: 0 });
   });
 });
 
 /** The form for one child more, filled in, with the charge that it shows agreed to. */
 async function agreedForm(parent: SignedUp) {
-  const { text } = await parent.get("/add_profile");
+  const { text } = await parent.get(paths.addProfile());
   const agreed_charge = /name="agreed_charge" value="([^"]+)"/.exec(text)?.[1] ?? "";
-  const csrf = await parent.formToken("/add_profile");
+  const csrf = await parent.formToken(paths.addProfile());
   const { first_name, grade_level, password } = newChild;
   const child = { first_name, grade_level, password, username: newUsername(), parent_consent: "on" };
   return { csrf, intent: "save", agreed_charge, agree_to_charge: "on", ...child };

@@ -1,14 +1,20 @@
 import { randomBytes } from "node:crypto";
+import { paths } from "~/domain/paths";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, signUpWithChild } from "../family";
 import { planInputs } from "../lesson_plan/plan";
+import { wizardForms } from "#tests/support/wizard-answers";
 import { openAnswer, openCall } from "./open-answer";
 
 export const CHILD = "ada_reads";
-const WIZARD = `/profile/${CHILD}/add_study_plan`;
+const WIZARD = paths.child.addStudyPlan(CHILD, "");
 /** What a browser says that asks for a page; text browsers do not. */
-const NAVIGATION = { "Sec-Fetch-Dest": "document", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "same-origin" };
+export const NAVIGATION = {
+  "Sec-Fetch-Dest": "document",
+  "Sec-Fetch-Mode": "navigate",
+  "Sec-Fetch-Site": "same-origin",
+};
 
 /** The pages of the wizard that suggest something. */
 export type SuggestionPage = "goal" | "preview" | "topics";
@@ -70,13 +76,8 @@ export function hiddenFields(html: string, intent: string): Record<string, strin
 /** Answers the wizard's pages before the lessons, with what the calls are given. */
 export async function answerWizard(parent: SignedUp, goal = planInputs.goal): Promise<void> {
   const { subject, previous_knowledge, needs } = planInputs;
-  for (const [path, fields] of [
-    ["?index", { subject }],
-    ["/goal", { goal }],
-    ["/previous_knowledge", { previous_knowledge }],
-    ["/needs", { needs }],
-    ["/emojis", { own_emoji: "🍕" }],
-  ] as const) {
+  const typed = { "": { subject }, goal: { goal }, previous_knowledge: { previous_knowledge }, needs: { needs } };
+  for (const [path, fields] of wizardForms("preview", typed)) {
     const answer = await postToWizard(parent, path, fields);
     if (answer.status !== 303) throw new Error(`The wizard answered ${answer.status}:\n${answer.text}`);
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Pace, paced } from "#tests/support/model/paced";
 import { openAnswer } from "./open-answer";
 import { CHILD, type Site, answerWizard, hiddenFields, postToWizard, startSite } from "./site";
@@ -21,7 +22,7 @@ const titlesIn = (part: string) => part.match(/<h3>\w+ steps/g) ?? [];
 describe("a browser of plain text", () => {
   it("gets the first suggestion lesson by lesson while it is written", async () => {
     pace.writeUpTo(2);
-    const path = `/profile/${CHILD}/add_study_plan/preview`;
+    const path = paths.child.addStudyPlan(CHILD, "preview");
     const page = await openAnswer(site.server.url, site.parent, path);
     const part = await page.until((read) => titlesIn(read).length === 2);
     expect(part).not.toContain("Suggestion 2");

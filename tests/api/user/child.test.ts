@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import {
   type Child,
   type SignedUp,
@@ -20,7 +21,7 @@ let parent: SignedUp;
 let usernames = 0;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUp(server);
   await setUserType(server, "premium");
 });

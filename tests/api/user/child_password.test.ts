@@ -1,6 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, queryDatabase, signUpWithChild } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 
@@ -10,7 +11,7 @@ let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUpWithChild(server, "ada_reads");
   await signUpWithChild(server, "somebody_elses");
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type Child, type SignedUp, signUpWithChild } from "../family";
 import { describeGuards, describeMethods, expectRefusal, expectUnfit } from "../refusals";
 
@@ -10,7 +11,7 @@ let parent: SignedUp;
 let other: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   parent = await signUpWithChild(server, "ada_reads");
   other = await signUpWithChild(server, "somebody_elses");
 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { isLetterTo, lettersIn } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newEmail, newVisitor, signUp, subscribe, visitorsHaveAddresses } from "../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newEmail, newVisitor, signUp, subscribe } from "../family";
 import { describeGuards, describeMethods, describeReadingSession, expectRefusal, expectUnfit } from "../refusals";
 
 const PATH = "/user/profile";
@@ -11,7 +12,7 @@ let server: RunningServer;
 let parent: SignedUp;
 
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUp(server);
 });
 

@@ -1,13 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Client, createClient } from "#tests/support/client";
-import { startServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 
 let visitor: Client;
 beforeAll(async () => {
-  visitor = createClient(await startServer());
+  visitor = createClient(await sharedServer());
 });
 
-const thumbnail = (name: string) => visitor.get(`/videos/thumbnails/${name}`);
+const thumbnail = (name: string) => visitor.get(paths.machine.thumbnail(name));
 
 it("the picture of a video is an SVG that anyone may keep for good and show elsewhere", async () => {
   const { status, headers, text } = await thumbnail("minnow_abc-1.svg");

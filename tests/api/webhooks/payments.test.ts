@@ -1,13 +1,15 @@
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { paths } from "~/domain/paths";
 import { type Sandbox, openSandbox } from "~/services/payments/sandbox";
 import { type Client, createClient } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type SignedUp, queryDatabase, signUp, subscribe } from "../family";
 import { describeGuards, describeMethods, expectRefusal } from "../refusals";
 
-const PATH = "/webhooks/payments";
+const PATH = paths.machine.paymentEvents();
 const MINUTE = 60_000;
 
 interface Webhook {
@@ -23,7 +25,7 @@ let slowProvider: Sandbox;
 let known: Webhook;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
   const file = path.join(server.dataDir, "sandbox.sqlite");
   provider = openSandbox({ file, publicUrl: () => server.url });
   slowProvider = openSandbox({ file, publicUrl: () => server.url, now: () => Date.now() - 6 * MINUTE });

@@ -11,7 +11,7 @@ import { IncorrectPassword, ServiceFailed, TooManyAttempts } from "~/domain/erro
 import { hashToken } from "~/domain/ids.server";
 import { payInSandbox } from "~/domain/subscription/sandbox.server";
 import { startCheckout } from "~/domain/subscription/checkout.server";
-import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
+import { applyPaymentEvent } from "~/domain/subscription/payment-events.server";
 import { pat, signedUp, subscribed } from "#tests/support/cast";
 import { type TestDatabase, everythingStored, openTestDatabase } from "#tests/support/database";
 import { fullFamily } from "#tests/support/full-family";
@@ -211,7 +211,7 @@ describe("a checkout that is paid after its account was deleted", () => {
     await payInSandbox(sessionId, "succeeds");
     const subscriptionId = (await test.sandbox.findCheckout(sessionId))?.subscription?.subscriptionId ?? "";
     expect(await test.sandbox.findSubscription(subscriptionId)).toMatchObject({ status: "canceled" });
-    for (const { body, signature } of await waitingWebhooks(test.sandbox)) await takePaymentEvent(body, signature);
+    for (const { body, signature } of await waitingWebhooks(test.sandbox)) await applyPaymentEvent(body, signature);
     expect(await everythingStored()).not.toContain(subscriptionId);
   });
 });

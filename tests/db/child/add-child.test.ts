@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { database } from "~/db/connection";
 import { findParent } from "~/db/parents";
 import { addChild } from "~/domain/child/add-child.server";
-import { childAddSchema } from "~/domain/child/child";
+import { childAddSchema, childEditSchema } from "~/domain/child/child";
 import { childDraftOf, keepTypedChild } from "~/domain/child/child-draft.server";
 import { childrenOf } from "~/domain/child/child.server";
 import { NotAuthorized, UsernameTaken } from "~/domain/errors";
@@ -39,8 +39,7 @@ describe("adding a child", () => {
     expect(id).toMatch(/^child_\w{16}$/);
     expect(profile).toEqual({
       username: first.username,
-      first_name: "Ada",
-      grade_level: "Grade 4",
+      ...childEditSchema.parse(first),
       picture_url: "{address}🦊",
       parent_consent: 1,
       collect_usage_data: 1,

@@ -5,7 +5,7 @@ import { toParent } from "~/domain/account/account.server";
 import { NotAuthorized } from "~/domain/errors";
 import { completedVideoIds, dailyHistories, firstWatchedDay, watchedPerDay } from "~/domain/history/history.server";
 import { historyOf } from "~/domain/history/own-history.server";
-import { takeReports } from "~/domain/learner/reports.server";
+import { applyReports } from "~/domain/learner/reports.server";
 import { savePostedPlan } from "~/domain/study-plan/plan-versions.server";
 import { archivePlan, requireStudyPlan } from "~/domain/study-plan/study-plan.server";
 import { fractions } from "#tests/support/cast";
@@ -27,7 +27,7 @@ async function watchAt(times: readonly string[], now: number): Promise<void> {
   const reports = times.map((time, index) =>
     reportOf(learner.videos[0], { watched_at: time.replace("Z", ":00Z"), seconds: 2 ** index }),
   );
-  await takeReports(reports, now);
+  await applyReports(reports, now);
 }
 
 const parent = async () => {
@@ -182,7 +182,7 @@ describe("a day of the history", () => {
 
   it("is answered in the specification's form", async () => {
     const summaries = [{ title: "Halves", explanation: "Two equal parts." }];
-    await takeReports([reportOf(learner.videos[0], { ...watched, progress: 0.25, summaries })], now);
+    await applyReports([reportOf(learner.videos[0], { ...watched, progress: 0.25, summaries })], now);
     const [video] = await database()
       .selectFrom("lesson_videos")
       .selectAll()
@@ -204,7 +204,7 @@ describe("a day of the history", () => {
   });
 
   it("has lessons and videos in their plan's order, however they were watched", async () => {
-    await takeReports(
+    await applyReports(
       [...learner.videos].reverse().map((video) => reportOf(video, watched)),
       now,
     );
@@ -215,7 +215,7 @@ describe("a day of the history", () => {
   });
 
   it("keeps what was watched of a lesson that left its plan, and of a plan that was archived", async () => {
-    await takeReports([reportOf(learner.videos[0], watched)], now);
+    await applyReports([reportOf(learner.videos[0], watched)], now);
     const before = await requireStudyPlan(learner.parentId, learner.username, learner.planId);
     const lessons = before.lessons.slice(1);
     await savePostedPlan(learner.parentId, learner.username, { ...before, lessons });
@@ -233,7 +233,7 @@ describe("what is known of a child's plans", () => {
   it("is another family's business alone", async () => {
     const other = await learning();
     const now = Date.now();
-    await takeReports([reportOf(other.videos[0], { progress: 1 })], now);
+    await applyReports([reportOf(other.videos[0], { progress: 1 })], now);
     expect(await completedVideoIds(learner.childId)).toEqual({});
     expect(await dailyHistories(learner.childId, { timeZone: "UTC", days: 7, now })).toEqual([]);
     const asked = { username: other.username, timezone: "UTC", days: 7 };

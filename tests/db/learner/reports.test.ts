@@ -5,7 +5,7 @@ import { deleteChild } from "~/db/children";
 import { editChild } from "~/domain/child/child.server";
 import { TooManyReports } from "~/domain/errors";
 import { completedVideoIds, dailyHistories, watchedPerDay } from "~/domain/history/history.server";
-import { forgetOldReports, takeReports } from "~/domain/learner/reports.server";
+import { forgetOldReports, applyReports } from "~/domain/learner/reports.server";
 import { archivePlan, savePlan } from "~/domain/study-plan/study-plan.server";
 import { ada, another, fractions } from "#tests/support/cast";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const at = (time: string) => ({ watched_at: `2026-03-14T${time}Z` });
 const report = (changes: object = {}, video = 0) => reportOf(learner.videos[video], { ...at("15:00:00"), ...changes });
-const take = (...reports: unknown[]) => takeReports(reports, NOW);
+const take = (...reports: unknown[]) => applyReports(reports, NOW);
 const statuses = async (...reports: unknown[]) => (await take(...reports)).map(({ status }) => status);
 const refusals = async (...reports: unknown[]) => (await take(...reports)).map(({ errors }) => errors?.[0]);
 const window = { timeZone: "UTC", days: 7, now: NOW };

@@ -4,7 +4,7 @@ import { claimWeeklyMail } from "~/db/weekly-mails";
 import { changeTimeZone } from "~/domain/account/time-zone.server";
 import { activitySummary } from "~/domain/history/activities";
 import { activitiesOf } from "~/domain/history/activities.server";
-import { takeReports } from "~/domain/learner/reports.server";
+import { applyReports } from "~/domain/learner/reports.server";
 import { NotFound } from "~/domain/errors";
 import { isWeeklyMailOn, setWeeklyMail, unsubscribe } from "~/domain/mail/weekly-mail-choice.server";
 import { sendWeeklyMails } from "~/domain/mail/weekly-mail.server";
@@ -61,7 +61,7 @@ describe("the weekly mail", () => {
   it("tells what the Progress tab shows for the week from Monday to Sunday, and links to it", async () => {
     const { childId, username, videos, email } = await mailed();
     const summaries = [{ title: "Sharing", explanation: "A half is one of two." }];
-    await takeReports([reportOf(videos[0], { progress: 0.75, seconds: 300, summaries })]);
+    await applyReports([reportOf(videos[0], { progress: 0.75, seconds: 300, summaries })]);
     vi.setSystemTime(MONDAY_MORNING);
     await sendWeeklyMails();
     const week = { window: "7", until: "2026-11-22" } as const;
@@ -109,7 +109,7 @@ describe("the weekly mail", () => {
   it("leaves out what was watched on Monday itself", async () => {
     const { email, videos } = await mailed();
     vi.setSystemTime(MONDAY_MORNING);
-    await takeReports([reportOf(videos[0])]);
+    await applyReports([reportOf(videos[0])]);
     passTime(HOUR);
     await sendWeeklyMails();
     expect(lettersTo(email)[0]?.subject).toMatch(/^A quiet week/);

@@ -8,7 +8,7 @@ import { deleteAccount } from "~/domain/account/delete-account.server";
 import { checkCode } from "~/domain/auth/auth.server";
 import { askForReset, checkResetCode } from "~/domain/auth/password-reset.server";
 import { DAYS_KEPT } from "~/domain/limits";
-import { forgetWhatIsOld } from "~/domain/retention/retention.server";
+import { purgeExpired } from "~/domain/retention/retention.server";
 import { pat, signedUp } from "#tests/support/cast";
 import { DAY, MINUTE, SECOND, passTime, stopClock } from "#tests/support/clock";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
@@ -38,7 +38,7 @@ async function confirmedFamily() {
 /** Lets the time pass, does the hourly work, and gives how many rows there are then. */
 async function countAfter(table: TableName, milliseconds: number): Promise<number> {
   passTime(milliseconds);
-  await forgetWhatIsOld();
+  await purgeExpired();
   return count(table);
 }
 
@@ -46,7 +46,7 @@ const kept: [TableName, number][] = [
   ["child_drafts", DAYS_KEPT.childDraft],
   ["study_plan_drafts", DAYS_KEPT.planDraft],
   ["study_plan_edits", DAYS_KEPT.planEdits],
-  ["study_plan_wishes", DAYS_KEPT.planEdits],
+  ["study_plan_generations", DAYS_KEPT.planEdits],
   ["study_plan_undos", DAYS_KEPT.undo],
   ["suggestions", DAYS_KEPT.suggestion],
   ["suggestion_lines", DAYS_KEPT.suggestion],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { studyPlansOf } from "~/domain/study-plan/study-plan.server";
-import { type WizardAnswers, emptyAnswers, firstOpenStep } from "~/domain/study-plan/wizard";
+import { firstOpenStep } from "~/domain/study-plan/wizard";
+import { type WizardAnswers, emptyAnswers } from "~/domain/study-plan/wizard-steps";
 import { type Accepted, acceptLessons, acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
 import {
   answerWizard,
@@ -13,6 +14,7 @@ import {
 import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import { lessonsIn, withTopicsIn } from "~/domain/suggestion/suggested-lessons";
 import { ada, another, family, fractions } from "#tests/support/cast";
+import { wordsAnswered } from "#tests/support/wizard-answers";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
 let test: TestDatabase;
@@ -30,12 +32,12 @@ beforeEach(async () => {
   const child = another(ada);
   username = child.username;
   parentId = (await family(child)).id;
-  await answer({ subject, goal, previous_knowledge, needs, hasPassedNeeds: true, emoji });
+  await answer({ ...wordsAnswered(), subject, goal, previous_knowledge, needs, emoji });
 });
 
 const answer = (changes: Partial<WizardAnswers>) => answerWizard(parentId, username, changes);
 const answers = async () => (await openWizard(parentId, username)).answers;
-const openStep = async () => firstOpenStep(await answers()).path;
+const openStep = async () => firstOpenStep(await answers()).slug;
 const plans = () => studyPlansOf(parentId, username, false);
 const titles = (lessons: { title: string; topics: { title: string }[] }[] | null | undefined) =>
   lessons?.map(({ title, topics }) => [title, ...topics.map((topic) => topic.title)]);

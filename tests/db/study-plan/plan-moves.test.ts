@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findParent } from "~/db/parents";
 import { NotAuthorized, NotFound, PlanArchived, PositionOutOfRange, VideosNotWatched } from "~/domain/errors";
-import { takeReports } from "~/domain/learner/reports.server";
+import { applyReports } from "~/domain/learner/reports.server";
 import { movePosition } from "~/domain/study-plan/plan-moves.server";
 import { viewPlan } from "~/domain/study-plan/plan-view.server";
 import { archivePlan, requireStudyPlan } from "~/domain/study-plan/study-plan.server";
@@ -25,7 +25,7 @@ const move = (lesson_index: number, topic_index = 0) =>
 const position = async () =>
   (await requireStudyPlan(child.parentId, child.username, child.planId)).current_position.lesson_index;
 const watchAll = (count = child.videos.length) =>
-  takeReports(child.videos.slice(0, count).map((video) => reportOf(video, { progress: 0.9 })));
+  applyReports(child.videos.slice(0, count).map((video) => reportOf(video, { progress: 0.9 })));
 
 describe("moving on", () => {
   it("goes lesson by lesson, as their videos are watched, to the end", async () => {
@@ -39,7 +39,7 @@ describe("moving on", () => {
 
   it("is refused while one video of the lesson is not watched to 0.9, and moves nothing", async () => {
     await watchAll(1);
-    await takeReports([reportOf(child.videos[1], { progress: 0.89 })]);
+    await applyReports([reportOf(child.videos[1], { progress: 0.89 })]);
     await expect(move(1)).rejects.toBeInstanceOf(VideosNotWatched);
     expect(await position()).toBe(0);
   });
@@ -97,7 +97,7 @@ describe("a position is not moved", () => {
 
 describe("a plan that is looked at", () => {
   it("shows the videos of the active lesson, each as far as it was watched", async () => {
-    await takeReports([reportOf(child.videos[0], { progress: 0.405 }), reportOf(child.videos[1], { progress: 0.95 })]);
+    await applyReports([reportOf(child.videos[0], { progress: 0.405 }), reportOf(child.videos[1], { progress: 0.95 })]);
     const { videos } = await viewPlan(child.parentId, child.username, child.planId);
     expect(videos.map(({ video_id, percent, isCompleted }) => [video_id, percent, isCompleted])).toEqual([
       [child.videos[0]?.video_id, 40, false],

@@ -3,7 +3,7 @@ import { findParent } from "~/db/parents";
 import { findStudyPlanEdits } from "~/db/study-plan-edits";
 import { PlanEmpty, PlanPartGone, VersionConflict } from "~/domain/errors";
 import { editWords } from "~/domain/study-plan/edit-words";
-import type { PlanFields } from "~/domain/study-plan/edited-plan";
+import type { PlanFields } from "~/domain/study-plan/study-plan";
 import { changeEditedPlan, openEditor } from "~/domain/study-plan/editor.server";
 import { moveLesson } from "~/domain/study-plan/lesson-moves";
 import { deleteLesson } from "~/domain/study-plan/part-changes";

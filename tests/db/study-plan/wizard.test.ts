@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { NotAuthorized } from "~/domain/errors";
-import { type WizardAnswers, emptyAnswers, firstOpenStep } from "~/domain/study-plan/wizard";
+import { firstOpenStep } from "~/domain/study-plan/wizard";
+import { type WizardAnswers, emptyAnswers } from "~/domain/study-plan/wizard-steps";
 import { acceptLessons } from "~/domain/study-plan/wizard-acceptance.server";
 import { answerWizard, openWizard, showNewSuggestion } from "~/domain/study-plan/wizard.server";
 import { recordSubscription } from "~/domain/subscription/subscription.server";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { ada, another, ben, family, fractions } from "#tests/support/cast";
+import { wordsAnswered } from "#tests/support/wizard-answers";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
 let test: TestDatabase;
@@ -23,7 +25,7 @@ beforeEach(async () => {
 });
 
 const { subject, goal, previous_knowledge, needs, emoji } = fractions;
-const typed = { subject, goal, previous_knowledge, needs, hasPassedNeeds: true, emoji };
+const typed = { ...wordsAnswered(), subject, goal, previous_knowledge, needs, emoji };
 
 const answer = (changes: Partial<WizardAnswers>) => answerWizard(parentId, username, changes);
 const answers = async () => (await openWizard(parentId, username)).answers;
@@ -37,7 +39,7 @@ describe("the wizard", () => {
     await answer({ subject });
     await answer({ goal });
     expect(await answers()).toEqual({ ...emptyAnswers, subject, goal });
-    expect(firstOpenStep(await answers()).path).toBe("previous_knowledge");
+    expect(firstOpenStep(await answers()).slug).toBe("previous_knowledge");
   });
 
   it("keeps one plan's id from the first answer to the last", async () => {

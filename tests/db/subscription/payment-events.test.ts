@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { database } from "~/db/connection";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { ServiceFailed } from "~/domain/errors";
-import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
+import { applyPaymentEvent } from "~/domain/subscription/payment-events.server";
 import { recordSubscription } from "~/domain/subscription/subscription.server";
 import { ada, another, family, subscribed } from "#tests/support/cast";
 import { DAY, MINUTE, SECOND, passTime, stopClock } from "#tests/support/clock";
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const take = ({ body, signature }: Webhook) => takePaymentEvent(body, signature);
+const take = ({ body, signature }: Webhook) => applyPaymentEvent(body, signature);
 const idOf = ({ body }: Webhook) => (JSON.parse(body) as { eventId: string }).eventId;
 
 /** How often an event is written down. */
@@ -114,7 +114,7 @@ describe("a forged webhook", () => {
     const { parentId, ended } = await changedAndEnded();
     const before = await findSubscriptionOfParent(parentId);
     const { body, signature } = forge(ended);
-    await expect(takePaymentEvent(body, signature)).rejects.toMatchObject({ code: "invalid_signature" });
+    await expect(applyPaymentEvent(body, signature)).rejects.toMatchObject({ code: "invalid_signature" });
     expect(await findSubscriptionOfParent(parentId)).toEqual(before);
     expect(await written(idOf(ended))).toBe(0);
   });
@@ -136,7 +136,7 @@ describe("a webhook that is about nothing of Minnow's", () => {
     const before = await rows();
     const readEvent = () => Promise.resolve({ eventId, subscriptionId });
     test.setServices({ payments: { ...test.sandbox, readEvent } });
-    await takePaymentEvent("{}", "signed");
+    await applyPaymentEvent("{}", "signed");
     expect(await written(eventId)).toBe(1);
     expect(await rows()).toEqual(before);
   });

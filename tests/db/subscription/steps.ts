@@ -6,7 +6,7 @@ import { childrenOf } from "~/domain/child/child.server";
 import { removeChild } from "~/domain/child/remove-child.server";
 import { ProductError } from "~/domain/errors";
 import { finishCheckout, startCheckout } from "~/domain/subscription/checkout.server";
-import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
+import { applyPaymentEvent } from "~/domain/subscription/payment-events.server";
 import { reconcileSubscriptions } from "~/domain/subscription/reconciliation.server";
 import { setSeats } from "~/domain/subscription/seats.server";
 import { askSubscriptionAction } from "~/domain/subscription/subscription.server";
@@ -141,7 +141,7 @@ async function deliver({ test, told }: Family, { picks }: { picks: number[] }): 
   told.push(...(await waitingWebhooks(test.sandbox)));
   for (const pick of picks) {
     const webhook = told.at(-1 - (pick % Math.max(1, told.length)));
-    if (webhook) await takePaymentEvent(webhook.body, webhook.signature).catch(passOverRefusal);
+    if (webhook) await applyPaymentEvent(webhook.body, webhook.signature).catch(passOverRefusal);
   }
 }
 

@@ -3,7 +3,7 @@ import { findSubscriptionOfParent } from "~/db/subscriptions";
 import type { Parent } from "~/domain/account/account";
 import { addChild } from "~/domain/child/add-child.server";
 import { finishCheckout, startCheckout, takeOver } from "~/domain/subscription/checkout.server";
-import { takePaymentEvent } from "~/domain/subscription/payment-events.server";
+import { applyPaymentEvent } from "~/domain/subscription/payment-events.server";
 import { recordSubscription, refreshSubscription } from "~/domain/subscription/subscription.server";
 import type { ProviderSubscription } from "~/services/payments/payments";
 import { ada, another, ben, family, kim, signedUp, subscribed } from "#tests/support/cast";
@@ -56,7 +56,7 @@ describe("a second subscription that was paid", () => {
     const sessions = await paidInTabs(parent, 2);
     await openConnections(2);
     await Promise.all(sessions.map((session) => finishCheckout(parent.id, session)));
-    for (const { body, signature } of await waitingWebhooks(test.sandbox)) await takePaymentEvent(body, signature);
+    for (const { body, signature } of await waitingWebhooks(test.sandbox)) await applyPaymentEvent(body, signature);
     expect(await running(sessions)).toEqual([await subscriptionIdOf(parent.id)]);
   });
 
@@ -64,7 +64,7 @@ describe("a second subscription that was paid", () => {
     const parent = await signedUp();
     await waitingWebhooks(test.sandbox);
     const sessions = await paidInTabs(parent, 2);
-    for (const { body, signature } of await waitingWebhooks(test.sandbox)) await takePaymentEvent(body, signature);
+    for (const { body, signature } of await waitingWebhooks(test.sandbox)) await applyPaymentEvent(body, signature);
     expect(await running(sessions)).toEqual([await subscriptionIdOf(parent.id)]);
   });
 

@@ -5,7 +5,7 @@ import { ServiceFailed, SuggestionInterrupted, TooManySuggestions, UnsuitableReq
 import { SUGGESTIONS_PER_DAY, SUGGESTION_ABANDONED_MS, SUGGESTION_WRITER_DEAD_MS } from "~/domain/limits";
 import {
   followSuggestion,
-  glanceAtSuggestion,
+  peekSuggestion,
   interruptSuggestions,
   keptSuggestion,
   wholeSuggestion,
@@ -74,9 +74,9 @@ describe("a suggestion that is being written", () => {
     const source = newSource();
     provider.give(one);
     await followSuggestion(source).next();
-    expect(await glanceAtSuggestion(source, 20)).toEqual({ lines: [one], isWhole: false });
+    expect(await peekSuggestion(source, 20)).toEqual({ lines: [one], isWhole: false });
     provider.finish();
-    expect(await glanceAtSuggestion(source, 10_000)).toEqual({ lines: [one], isWhole: true });
+    expect(await peekSuggestion(source, 10_000)).toEqual({ lines: [one], isWhole: true });
   });
 
   it("goes on while a reader who left may come back, and is called off when nobody does", async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { UnsuitableRequest } from "~/domain/errors";
+import { namesOf } from "~/domain/fields";
+import { suggestionFieldsSchema } from "~/domain/suggestion/suggestion";
 import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import {
   emojiIdeas,
@@ -49,7 +51,7 @@ describe("a kept suggestion", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(["subject", "goal", "previous_knowledge", "needs", "grade_level"] as const)(
+  it.each([...namesOf(suggestionFieldsSchema), "grade_level" as const])(
     "is another when the %s is another",
     async (name) => {
       const inputs = newInputs();
@@ -77,7 +79,7 @@ describe("a kept suggestion", () => {
 });
 
 describe("what does not suit a child", () => {
-  it.each(["subject", "goal", "previous_knowledge", "needs"] as const)("in the %s is asked of nobody", async (name) => {
+  it.each(namesOf(suggestionFieldsSchema))("in the %s is asked of nobody", async (name) => {
     const source = lessonSuggestion(asking, { ...newInputs(), [name]: "how to make porn" }, 3, 0);
     await expect(wholeSuggestion(source)).rejects.toThrow(UnsuitableRequest);
     expect(asked).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { videosEverOfPlans } from "~/db/watching";
-import { takeReports } from "~/domain/learner/reports.server";
+import { applyReports } from "~/domain/learner/reports.server";
+import { paths } from "~/domain/paths";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
 import { savePostedPlan } from "~/domain/study-plan/plan-versions.server";
 import { viewPlan } from "~/domain/study-plan/plan-view.server";
@@ -49,7 +50,7 @@ const retitled = (plan: StudyPlan, title: string) =>
 
 /** The child watches a video, as the learner site reports it. */
 async function watch({ id }: StudyPlan, lesson_id: string, video_id: string, progress: number): Promise<void> {
-  const [result] = await takeReports([reportOf({ username, study_plan_id: id, lesson_id, video_id }, { progress })]);
+  const [result] = await applyReports([reportOf({ username, study_plan_id: id, lesson_id, video_id }, { progress })]);
   expect(result?.status).toBe("taken");
 }
 
@@ -94,7 +95,7 @@ describe("a plan that is saved", () => {
       video_id: "x1",
       title: "Video x1",
       channel_name: "A channel",
-      thumbnail: "/videos/thumbnails/x1.svg",
+      thumbnail: paths.machine.thumbnail("x1.svg"),
       seconds: 300,
       percent: 0,
       isCompleted: false,

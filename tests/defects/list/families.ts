@@ -24,7 +24,7 @@ export const familyDefects: readonly Defect[] = [
     only: "named nowhere in the log",
     what: "a child's username is written to the log",
     file: "app/http/paths.server.ts",
-    text: '    .replace(/^\\/profile\\/[^/]+/i, "/profile/:username")\n',
+    text: "  paths.child.profile.pattern,\n",
     instead: "",
   },
   {
@@ -44,7 +44,7 @@ export const familyDefects: readonly Defect[] = [
   {
     gate: "api/security/other_family_calls.test.ts",
     what: "a call gets a field that the list of fields does not know",
-    file: "app/domain/study-plan/study-plan.ts",
+    file: "app/domain/study-plan/plan-call-schemas.ts",
     text: "export const lessonIndexSchema = z.object({\n",
     instead: "export const lessonIndexSchema = z.object({\n  copied_from: z.string().optional(),\n",
   },

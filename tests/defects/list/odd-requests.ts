@@ -28,7 +28,7 @@ export const oddRequestDefects: readonly Defect[] = [
   {
     gate: "api/security/odd_requests.test.ts",
     what: "a call makes something of a field before it asks what it is",
-    file: "app/domain/study-plan/study-plan.ts",
+    file: "app/domain/study-plan/plan-call-schemas.ts",
     text: 'const childUsername = z.string("child_username is missing.");',
     instead: "const childUsername = z.preprocess((text) => (text as string).trim(), z.string());",
   },

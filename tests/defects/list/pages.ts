@@ -8,6 +8,20 @@ const SUITABILITY = "app/domain/suggestion/suitability.server.ts";
 /** Pages that browsers keep, and what may be put before a child. */
 export const pageDefects: readonly Defect[] = [
   {
+    gate: "api/links.test.ts",
+    what: "a link leads to a path that the page no longer has",
+    file: "app/ui/progress/plan-progress.tsx",
+    text: "paths.child.viewStudyPlan(username, plan.id)",
+    instead: "`${paths.child.profile(username)}/study_plan?study_plan_id=${plan.id}`",
+  },
+  {
+    gate: "domain/paths.test.ts",
+    what: "a page is moved in the site map alone",
+    file: "remix.config.js",
+    text: 'route("time_zone", ',
+    instead: 'route("timezone", ',
+  },
+  {
     gate: GATE,
     what: "a page's tag does not depend on the family",
     file: TAGS,

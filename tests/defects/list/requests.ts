@@ -102,9 +102,9 @@ export const requestDefects: readonly Defect[] = [
   {
     gate: "api/security/header_injection.test.ts",
     what: "a sibling's name is put into a header as it was sent",
-    file: "app/routes/parent/profile/view_study_plan.tsx",
-    text: "encodeURIComponent(sibling)",
-    instead: "sibling",
+    file: "app/domain/paths/address.ts",
+    text: "encodeURIComponent(rest.shift() as string)",
+    instead: "rest.shift() as string",
   },
   {
     gate: "api/security/header_injection.test.ts",

@@ -6,8 +6,8 @@ import {
   childEditCallSchema,
   childEditFormSchema,
   childPasswordSchema,
-  usernameSchema,
 } from "~/domain/child/child";
+import { usernameSchema } from "~/domain/child/username";
 
 const ada = { first_name: "Ada", grade_level: "Grade 4", username: "ada_reads", password: "a fox" };
 

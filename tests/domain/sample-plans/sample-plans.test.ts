@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { answersOfSample, findSamplePlan, lessonsOfSample, samplePlans } from "~/domain/sample-plans/sample-plans";
 import { postedStudyPlanSchema, presetSubjects } from "~/domain/study-plan/study-plan";
-import { emptyAnswers, firstOpenStep, withAnswer } from "~/domain/study-plan/wizard";
+import { firstOpenStep, withAnswer } from "~/domain/study-plan/wizard";
+import { emptyAnswers } from "~/domain/study-plan/wizard-steps";
 
 const subjects = presetSubjects.map(({ subject }) => subject);
 const [chess] = samplePlans.filter(({ id }) => id === "chess");
@@ -46,7 +47,7 @@ describe("an id", () => {
 describe("a wizard that starts with a sample", () => {
   const started = withAnswer(emptyAnswers, answersOfSample(chess));
 
-  it("goes on at the topics", () => expect(firstOpenStep(started).path).toBe("topics"));
+  it("goes on at the topics", () => expect(firstOpenStep(started).slug).toBe("topics"));
 
   it("knows its sample until an answer changes", () => {
     const changed = withAnswer(started, { goal: "Play in a club" });

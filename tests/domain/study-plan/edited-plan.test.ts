@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type PlanFields,
-  changeFields,
-  editedFrom,
-  makeLonger,
-  makeShorter,
-  planFieldsSchema,
-} from "~/domain/study-plan/edited-plan";
+import { changeFields, editedFrom, makeLonger, makeShorter } from "~/domain/study-plan/edited-plan";
+import { type PlanFields, planFieldsSchema } from "~/domain/study-plan/study-plan";
 import { editedPlan, lesson } from "#tests/support/edited-plans";
 
 const plan = editedPlan([lesson("Halves", "Cakes")]);

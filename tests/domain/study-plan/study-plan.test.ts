@@ -1,10 +1,10 @@
 import fc from "#tests/support/fast-check";
 import { describe, expect, it } from "vitest";
+import { planListSchema } from "~/domain/study-plan/plan-call-schemas";
 import {
   type Lesson,
   changeLength,
   newPlanPartId,
-  planListSchema,
   postedStudyPlanSchema,
   presetSubjects,
   withIds,

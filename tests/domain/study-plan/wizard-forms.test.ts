@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emojiFormSchema, needsFormSchema, subjectFormSchema } from "~/domain/study-plan/wizard-forms";
+import { emojiFormSchema, subjectFormSchema } from "~/domain/study-plan/wizard-forms";
 
 describe("the form of a subject", () => {
   it("takes the one that is picked", () => {
@@ -36,11 +36,5 @@ describe("the form of a subject", () => {
 describe("the form of an emoji", () => {
   it("takes two characters, as people count them", () => {
     expect(emojiFormSchema.parse({ own_emoji: "👨‍👩‍👧‍👦🇺🇸" })).toEqual({ emoji: "👨‍👩‍👧‍👦🇺🇸" });
-  });
-});
-
-describe("the form of needs", () => {
-  it("may stay empty, and is passed then too", () => {
-    expect(needsFormSchema.parse({})).toEqual({ needs: "", hasPassedNeeds: true });
   });
 });

@@ -1,84 +1,84 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import type { Lesson } from "~/domain/study-plan/study-plan";
 import {
-  WIZARD_STEP_COUNT,
-  type WizardAnswers,
-  emptyAnswers,
+  answerOf,
   firstOpenStep,
+  isStepComplete,
   isStepReachable,
   nextNonse,
   stepAfter,
   stepBefore,
+  stepOfPage,
   withAnswer,
-  wizardSteps,
-  wizardUrl,
 } from "~/domain/study-plan/wizard";
+import { WIZARD_STEP_COUNT, type WizardAnswers, emptyAnswers, wizardSteps } from "~/domain/study-plan/wizard-steps";
+import { wordsAnswered } from "#tests/support/wizard-answers";
 
 const lessons: Lesson[] = [{ id: "lesson_1", title: "Halves", explanation: "", num_videos: 0, topics: [] }];
 
 const complete: WizardAnswers = {
   ...emptyAnswers,
+  ...wordsAnswered(),
   subject: "Math",
   goal: "Add fractions",
   previous_knowledge: "Halves",
-  hasPassedNeeds: true,
+  needs: "",
   emoji: "🍕",
   lessons,
   topicNonses: [3, 4],
 };
 
-const paths = ["", "goal", "previous_knowledge", "needs", "emojis", "preview", "topics"];
+const slugs = wizardSteps.map(({ slug }) => slug);
 
-/** What each page asks for, and how it is when it has not been answered. */
-const unanswered: [string, Partial<WizardAnswers>][] = [
-  ["", { subject: "" }],
-  ["goal", { goal: "" }],
-  ["previous_knowledge", { previous_knowledge: "" }],
-  ["needs", { hasPassedNeeds: false }],
-  ["emojis", { emoji: "" }],
-  ["preview", { lessons: null }],
-];
+/** Each page that asks for something, and its answer when there is none. */
+const unanswered = wizardSteps.flatMap(({ slug, field, passedBy }): [string, Partial<WizardAnswers>][] => {
+  const name = passedBy ?? field;
+  return name ? [[slug, { [name]: emptyAnswers[name] }]] : [];
+});
 
 describe("the wizard's pages", () => {
-  it("come in the specification's order", () => {
-    expect(wizardSteps.map(({ path }) => path)).toEqual(paths);
+  it("have those of the specification among them, in its order", () => {
+    const specified = ["", "goal", "previous_knowledge", "needs", "emojis", "preview", "topics"];
+    expect(slugs.filter((slug) => specified.includes(slug))).toEqual(specified);
   });
 
-  it("are numbered from 1 to 6, the last two sharing the sixth step", () => {
-    expect(wizardSteps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 6]);
-    expect(WIZARD_STEP_COUNT).toBe(6);
+  it("are numbered by their place, a second page like the one before it", () => {
+    const numbers = wizardSteps.map(({ number }) => number);
+    const seconds = wizardSteps.filter(({ isSecondPage }) => isSecondPage).length;
+    expect(numbers[0]).toBe(1);
+    expect(numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0))).toEqual(
+      wizardSteps.slice(1).map(({ isSecondPage }) => (isSecondPage ? 0 : 1)),
+    );
+    expect(WIZARD_STEP_COUNT).toBe(wizardSteps.length - seconds);
   });
 
-  it("are all asked for except the needs", () => {
-    expect(wizardSteps.filter(({ isOptional }) => isOptional).map(({ path }) => path)).toEqual(["needs"]);
+  it("are each found by the path of their page", () => {
+    expect(slugs.map((slug) => stepOfPage(paths.child.addStudyPlan("goal", slug)).slug)).toEqual(slugs);
+    expect(stepOfPage("/profile/ada_reads/add_study_plan/goal/").slug).toBe("goal");
   });
 
   it("lead on to the next and back to the one before", () => {
-    expect(paths.map((path) => stepAfter(path)?.path)).toEqual([...paths.slice(1), undefined]);
-    expect(paths.map((path) => stepBefore(path)?.path)).toEqual([undefined, ...paths.slice(0, -1)]);
-  });
-
-  it("have addresses below the child's profile", () => {
-    expect(wizardUrl("ada_reads", "")).toBe("/profile/ada_reads/add_study_plan");
-    expect(wizardUrl("ada_reads", "goal")).toBe("/profile/ada_reads/add_study_plan/goal");
+    expect(slugs.map((slug) => stepAfter(slug)?.slug)).toEqual([...slugs.slice(1), undefined]);
+    expect(slugs.map((slug) => stepBefore(slug)?.slug)).toEqual([undefined, ...slugs.slice(0, -1)]);
   });
 });
 
 describe("a page of the wizard", () => {
   it("is the only one that can be opened when it is the first and nothing is answered", () => {
-    expect(paths.filter((path) => isStepReachable(emptyAnswers, path))).toEqual([""]);
+    expect(slugs.filter((slug) => isStepReachable(emptyAnswers, slug))).toEqual([""]);
   });
 
-  it.each(unanswered)("'%s' is the last that can be opened while it is unanswered", (path, missing) => {
+  it.each(unanswered)("'%s' is the last that can be opened while it is unanswered", (slug, missing) => {
     const answers = { ...complete, ...missing };
-    expect(firstOpenStep(answers).path).toBe(path);
-    const reachable = paths.filter((other) => isStepReachable(answers, other));
-    expect(reachable).toEqual(paths.slice(0, paths.indexOf(path) + 1));
+    expect(firstOpenStep(answers).slug).toBe(slug);
+    const reachable = slugs.filter((other) => isStepReachable(answers, other));
+    expect(reachable).toEqual(slugs.slice(0, slugs.indexOf(slug) + 1));
   });
 
   it("can be opened whichever it is when all before it are answered", () => {
-    expect(paths.filter((path) => isStepReachable(complete, path))).toEqual(paths);
-    expect(firstOpenStep(complete).path).toBe("topics");
+    expect(slugs.filter((slug) => isStepReachable(complete, slug))).toEqual(slugs);
+    expect(firstOpenStep(complete).slug).toBe("topics");
   });
 
   it("can't be opened when there is none of that name", () => {
@@ -86,7 +86,8 @@ describe("a page of the wizard", () => {
   });
 
   it("that asks for needs may be passed without any", () => {
-    expect(isStepReachable({ ...complete, needs: "", hasPassedNeeds: true }, "emojis")).toBe(true);
+    const needs = stepOfPage("needs");
+    expect(isStepComplete(needs, { ...emptyAnswers, ...answerOf(needs, { needs: "" }) })).toBe(true);
   });
 });
 

@@ -111,7 +111,7 @@ function actionByTable(some: SubscriptionFacts): string {
   return rows.find(([applies]) => applies)?.[1] ?? "no row";
 }
 
-/** Every user type, status, number of seats and of children from 0 to 4, and wish. */
+/** Every user type, status, number of seats and of children from 0 to 4, and planned. */
 function everyFact(): SubscriptionFacts[] {
   const wishes = [false, true];
   const few = [0, 1, 2, 3, 4];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paths } from "~/domain/paths";
 import { isWellFormedVideoId, lessonsWithoutVideos, thumbnailOf, videosWanted } from "~/domain/video/video";
 import { lesson } from "#tests/support/edited-plans";
 
@@ -27,7 +28,7 @@ describe("an id", () => {
 });
 
 it("a video's picture is on this site", () => {
-  expect(thumbnailOf("minnow_1")).toBe("/videos/thumbnails/minnow_1.svg");
+  expect(thumbnailOf("minnow_1")).toBe(paths.machine.thumbnail("minnow_1.svg"));
 });
 
 it("lessons wait for videos while they have none", () => {

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { signUp } from "#tests/api/family";
 import { createClient, isLetterTo, lettersIn } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server-process";
@@ -11,7 +12,7 @@ export const accountFlows: Flow[] = [
   {
     goal: "sign up",
     async walk({ visitor, server }) {
-      await visitor.open("/signup");
+      await visitor.open(paths.signup());
       await visitor.fill("Email", EMAIL);
       await visitor.fill("Password", PASSWORD);
       await visitor.press("Create account");
@@ -31,10 +32,10 @@ export const accountFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       await loggedInParent(journey);
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await visitor.press("Logout");
       await see(visitor, "Log in", "Forgot your password?");
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await see(visitor, "Log in", "Forgot your password?");
       await expectAbsent(visitor, "Settings");
     },
@@ -73,7 +74,7 @@ export const accountFlows: Flow[] = [
   {
     goal: "start the trial, from the account to the first child",
     async walk({ visitor, server }) {
-      await visitor.open("/trial");
+      await visitor.open(paths.trial());
       await see(visitor, "Step 1 of 3", "Create your account");
       await visitor.fill("Email", EMAIL);
       await visitor.fill("Password", PASSWORD);
@@ -92,7 +93,7 @@ export const accountFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       await loggedInFamily(journey);
-      await visitor.open("/www_v0?sample=space");
+      await visitor.open(paths.marketing({ sample: "space" }));
       await visitor.press("Start with this plan");
       await see(visitor, "This is the sample plan you picked.");
       await visitor.press("Start with this plan");

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { signUp, subscribe } from "#tests/api/family";
 import { type Flow, addSibling, logIn, loggedInFamily } from "../arrange";
 import { expectAbsent, see } from "../visitor";
@@ -40,7 +41,7 @@ export const childFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       await addSibling(await loggedInFamily(journey));
-      await visitor.open("/profile/ben_counts/edit");
+      await visitor.open(paths.child.edit("ben_counts"));
       await visitor.press("Remove Ben");
       await see(visitor, "Remove Ben?", "With 1 seat fewer, the next bill is $4.99.");
       await visitor.tick("Yes, remove Ben");

@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import { addChild, signUp } from "#tests/api/family";
 import { type Flow, logIn, loggedInParent, payInSandbox } from "../arrange";
 import { expectValue, see } from "../visitor";
@@ -27,12 +28,12 @@ export const payingFlows: Flow[] = [
         price_type: "monthly_standard",
         quantity: 1,
       });
-      const checkout = `/sandbox/checkout/${asked.json<{ session_id: string }>().session_id}`;
+      const checkout = paths.sandbox.checkout(asked.json<{ session_id: string }>().session_id);
       await parent.postForm(checkout, { csrf: await parent.formToken(checkout), card: "past_due_next" });
       await addChild(parent, "ada_reads");
       await parent.post("/subscription/end_trial", {});
       await logIn(journey, parent);
-      await visitor.open("/add_profile");
+      await visitor.open(paths.addProfile());
       await see(visitor, "Your last payment did not go through");
       await visitor.press("Update payment");
       await see(visitor, "Sandbox billing portal", "The subscription is past due.");
@@ -40,7 +41,7 @@ export const payingFlows: Flow[] = [
       await visitor.press("Use this card");
       await see(visitor, "The subscription is active.", "paid");
       await visitor.press("Back to Minnow");
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await see(visitor, "Your subscription is active.");
     },
   },

@@ -1,3 +1,4 @@
+import { WIZARD_STEP_COUNT } from "~/domain/study-plan/wizard-steps";
 import { type Flow, addPlan, addSibling, loggedInFamily, openPlan } from "../arrange";
 import { pagesOf } from "../paper";
 import { expectAbsent, expectOrder, see } from "../visitor";
@@ -10,7 +11,7 @@ export const planFlows: Flow[] = [
       const { visitor } = journey;
       await loggedInFamily(journey);
       await visitor.press("Add study plan");
-      await see(visitor, "Step 1 of 6", "What should Ada learn?");
+      await see(visitor, `Step 1 of ${WIZARD_STEP_COUNT}`, "What should Ada learn?");
       await visitor.choose("Math");
       await visitor.press("Next");
       await see(visitor, "Ideas for Math");

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import { paths } from "~/domain/paths";
 import { logInElsewhere } from "#tests/api/family";
 import { lettersIn } from "#tests/support/client";
 import { EMAIL, type Flow, loggedInFamily, loggedInParent } from "../arrange";
@@ -13,7 +14,7 @@ export const settingFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       await loggedInParent(journey);
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await visitor.press("Edit profile");
       await see(visitor, "Save");
       await visitor.fill("Display name", "Pat Rivera");
@@ -26,7 +27,7 @@ export const settingFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       await loggedInParent(journey);
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await visitor.press("Change time zone");
       await see(visitor, "Choose the place whose clocks you live by.");
       await visitor.select("Time zone", "Honolulu");
@@ -39,7 +40,7 @@ export const settingFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       await loggedInParent(journey);
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await visitor.press("Send me the weekly mail");
       await see(visitor, "The weekly mail is on.");
       await visitor.press("Stop the weekly mail");
@@ -51,7 +52,7 @@ export const settingFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       const { password } = await loggedInParent(journey);
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await visitor.press("Change Password");
       await see(visitor, "New password again");
       await visitor.fill("Old password", password);
@@ -68,7 +69,7 @@ export const settingFlows: Flow[] = [
       const parent = await loggedInParent(journey);
       await parent.post("/auth/logout", { redirect: false });
       const phone = await logInElsewhere(server, parent);
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await visitor.press("Your devices");
       await see(visitor, "this device", "Sign out everywhere else");
       await visitor.press("Sign out");
@@ -82,7 +83,7 @@ export const settingFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       const { parent, child } = await loggedInFamily(journey);
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await visitor.press("Download my data");
       await see(visitor, "Download Ada’s data");
       const files = unzipSync(await visitor.download("Download my data"));
@@ -96,7 +97,7 @@ export const settingFlows: Flow[] = [
     async walk(journey) {
       const { visitor } = journey;
       const { parent } = await loggedInFamily(journey);
-      await visitor.open("/setting");
+      await visitor.open(paths.settings.overview());
       await visitor.press("Delete my account");
       await see(visitor, "Delete my account", "Cancel");
       await visitor.fill("Password", parent.password);
@@ -107,7 +108,7 @@ export const settingFlows: Flow[] = [
   {
     goal: "write to support",
     async walk({ visitor, server }) {
-      await visitor.open("/support");
+      await visitor.open(paths.support());
       await visitor.fill("Email", EMAIL);
       await visitor.fill("Message", "Where do I find the archive?");
       await visitor.press("Send message");
@@ -119,7 +120,7 @@ export const settingFlows: Flow[] = [
   {
     goal: "be told at its field what is wrong, and find what was typed",
     async walk({ visitor }) {
-      await visitor.open("/support");
+      await visitor.open(paths.support());
       await visitor.fill("Email", "not an address");
       await visitor.fill("Message", "Where is the archive?");
       await visitor.press("Send message");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UnfitMoment } from "~/services/payments/payments";
+import { InvalidBillingTime } from "~/services/payments/payments";
 import { newKey, UNIT_PRICE_CENTS, type Subject } from "./contract-kit";
 
 const SECOND_MS = 1000;
@@ -159,6 +159,6 @@ export function momentContract(subject: () => Subject): void {
 
 async function expectUnfit(asked: Promise<unknown>, reason: RegExp): Promise<void> {
   const refusal: unknown = await asked.catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(UnfitMoment);
-  expect((refusal as UnfitMoment).message).toMatch(reason);
+  expect(refusal).toBeInstanceOf(InvalidBillingTime);
+  expect((refusal as InvalidBillingTime).message).toMatch(reason);
 }

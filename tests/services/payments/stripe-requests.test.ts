@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openStripeBench, type StripeBench } from "#tests/support/stripe/bench";
-import { type CheckoutRequest, UnfitMoment } from "~/services/payments/payments";
+import { type CheckoutRequest, InvalidBillingTime } from "~/services/payments/payments";
 import { stripePayments } from "~/services/payments/stripe";
 import { checkoutRequest, newKey } from "./contract";
 
@@ -126,9 +126,9 @@ describe("what Stripe is asked", () => {
       },
     });
     const changed = late.setQuantity(subscriptionId, 2, "accrue", newKey(), bench.now());
-    await expect(changed).rejects.toBeInstanceOf(UnfitMoment);
+    await expect(changed).rejects.toBeInstanceOf(InvalidBillingTime);
     expect(lastRequest()?.call).toBe("POST /v1/subscriptions/:id");
-    await expect(late.previewCharges(subscriptionId, 2, bench.now())).rejects.toBeInstanceOf(UnfitMoment);
+    await expect(late.previewCharges(subscriptionId, 2, bench.now())).rejects.toBeInstanceOf(InvalidBillingTime);
     expect(await bench.payments.findSubscription(subscriptionId)).toMatchObject({ quantity: 1 });
   });
 

@@ -15,7 +15,7 @@ import { signUp } from "~/domain/account/account.server";
 import { addChild } from "~/domain/child/add-child.server";
 import { newConsents } from "~/domain/consent/consent.server";
 import { plansOfLearner } from "~/domain/learner/learner.server";
-import { takeReports } from "~/domain/learner/reports.server";
+import { applyReports } from "~/domain/learner/reports.server";
 import { type Settings, setSettings } from "~/domain/settings.server";
 import { insertPlan, savePlan } from "~/domain/study-plan/study-plan.server";
 import { type Services, setServices } from "~/services/registry";
@@ -86,6 +86,6 @@ async function writeChild(child: ChildRow): Promise<void> {
 }
 
 async function takeReport(report: object): Promise<void> {
-  const [result] = await takeReports([{ ...report, watched_at: new Date().toISOString() }]);
+  const [result] = await applyReports([{ ...report, watched_at: new Date().toISOString() }]);
   if (result?.status !== "taken") throw new Error(`A report was answered ${JSON.stringify(result)}.`);
 }

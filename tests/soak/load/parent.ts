@@ -1,3 +1,4 @@
+import { paths } from "~/domain/paths";
 import type { Browser } from "./browser";
 
 const PASSWORD = "a shoal of small fish";
@@ -9,24 +10,29 @@ const PASSWORD = "a shoal of small fish";
 export async function liveFirstDay(browser: Browser, number: number, codeFor: (email: string) => string) {
   const email = `parent${number}@example.org`;
   const username = `child_${number}`;
-  await browser.open("/signup");
+  await browser.open(paths.signup());
   await browser.press("password", { email, password: PASSWORD });
   await browser.press("login_code", { intent: "login_code", token: codeFor(email) });
   await addChild(browser, username);
   await makePlan(browser, username, `Reach goal number ${number}`);
-  await browser.follow(`/profile/${username}/progress`);
+  await browser.follow(paths.child.progress(username));
   return username;
 }
 
 /** What a parent does who looks around. */
 export async function lookAround(browser: Browser, username: string): Promise<void> {
-  const pages = [`/profile/${username}`, `/profile/${username}/progress`, `/profile/${username}/edit`, "/setting"];
+  const pages = [
+    paths.child.profile(username),
+    paths.child.progress(username),
+    paths.child.edit(username),
+    paths.settings.overview(),
+  ];
   for (const page of pages) await browser.follow(page);
 }
 
 async function addChild(browser: Browser, username: string): Promise<void> {
   const child = { first_name: "Ada", grade_level: "Grade 4", username };
-  await browser.follow("/add_profile");
+  await browser.follow(paths.addProfile());
   await browser.press("start_checkout", { ...child, intent: "start_checkout" });
   await browser.follow(/\/sandbox\/checkout\/\w+/.exec(browser.html())?.[0] ?? "/nowhere");
   await browser.press('name="card"', { card: "succeeds" });
@@ -34,7 +40,7 @@ async function addChild(browser: Browser, username: string): Promise<void> {
 }
 
 async function makePlan(browser: Browser, username: string, goal: string): Promise<void> {
-  await browser.follow(`/profile/${username}/add_study_plan`);
+  await browser.follow(paths.child.addStudyPlan(username, ""));
   await browser.press("own_subject", { own_subject: "Math" });
   await browser.press('name="goal"', { goal });
   await browser.press('name="previous_knowledge"', { previous_knowledge: "Knows halves and quarters" });

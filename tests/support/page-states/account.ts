@@ -1,4 +1,5 @@
 import { type Page, request } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { type Parent, logIn, newEmail, signUp } from "../family";
 import { fill, press } from "../forms";
 import { giveCode, givePassword } from "../parent-journey";
@@ -13,16 +14,16 @@ export const accountStates: PageState[] = [
     name: "setting-sessions",
     cast: "parent",
     open: async ({ page, parent }) => {
-      await page.goto("/setting");
+      await page.goto(paths.settings.overview());
       await logInElsewhere(page, parent);
-      await page.goto("/setting/sessions");
+      await page.goto(paths.settings.sessions());
     },
   },
   {
     name: "kept-form",
     cast: "parent",
     open: async ({ page, parent }) => {
-      await page.goto("/setting/profile");
+      await page.goto(paths.settings.profile());
       await fill(page, { "Display name": "Pat of the river" });
       await call(page.request, "/auth/logout", { redirect: false });
       await press(page, "Save");
@@ -30,35 +31,35 @@ export const accountStates: PageState[] = [
       await giveCode(page, parent);
     },
   },
-  { name: "setting-data", cast: "family", open: ({ page }) => page.goto("/setting/data") },
-  { name: "setting-delete", cast: "parent", open: ({ page }) => page.goto("/setting/delete") },
+  { name: "setting-data", cast: "family", open: ({ page }) => page.goto(paths.settings.data()) },
+  { name: "setting-delete", cast: "parent", open: ({ page }) => page.goto(paths.settings.deleteAccount()) },
   {
     name: "setting-delete-refused",
     cast: "parent",
     open: async ({ page }) => {
-      await page.goto("/setting/delete");
+      await page.goto(paths.settings.deleteAccount());
       await press(page, "Delete my account");
     },
   },
   {
     name: "not-me",
     cast: "parent",
-    open: ({ page, parent }) => page.goto(`/not_me/${giveNotMeToken(parent.email)}`),
+    open: ({ page, parent }) => page.goto(paths.notMe(giveNotMeToken(parent.email))),
   },
   {
     name: "not-me-said",
     cast: "parent",
     open: async ({ page, parent }) => {
-      await page.goto(`/not_me/${giveNotMeToken(parent.email)}`);
+      await page.goto(paths.notMe(giveNotMeToken(parent.email)));
       await press(page, "That was not me");
     },
   },
-  { name: "reset-password", cast: "visitor", open: ({ page }) => page.goto("/reset_password") },
+  { name: "reset-password", cast: "visitor", open: ({ page }) => page.goto(paths.resetPassword()) },
   {
     name: "reset-password-refused",
     cast: "visitor",
     open: async ({ page }) => {
-      await page.goto("/reset_password");
+      await page.goto(paths.resetPassword());
       await press(page, "Send code");
     },
   },
@@ -85,7 +86,7 @@ export const accountStates: PageState[] = [
     name: "support-refused",
     cast: "visitor",
     open: async ({ page }) => {
-      await page.goto("/support");
+      await page.goto(paths.support());
       await press(page, "Send message");
     },
   },
@@ -93,7 +94,7 @@ export const accountStates: PageState[] = [
     name: "support-sent",
     cast: "parent",
     open: async ({ page }) => {
-      await page.goto("/support");
+      await page.goto(paths.support());
       await fill(page, { Message: "Where do I find the archive?" });
       await press(page, "Send message");
     },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as limits from "~/domain/limits";
+import { paths } from "~/domain/paths";
 import { editorPath } from "../editor-pages";
 import { addChild } from "../family";
 import { fill, press } from "../forms";
@@ -35,13 +36,13 @@ async function open(page: Page, pathOf: (child: { username: string }, plan: Plan
 }
 
 const pages: [name: string, pathOf: (child: { username: string }, plan: Plan) => string][] = [
-  ["profile", ({ username }) => `/profile/${username}`],
-  ["profile-reorder", ({ username }) => `/profile/${username}?reorder`],
-  ["progress", ({ username }) => `/profile/${username}/progress`],
-  ["view-study-plan", ({ username }, { id }) => `/profile/${username}/view_study_plan?study_plan_id=${id}`],
+  ["profile", ({ username }) => paths.child.profile(username)],
+  ["profile-reorder", ({ username }) => paths.child.profile(username, { reorder: true })],
+  ["progress", ({ username }) => paths.child.progress(username)],
+  ["view-study-plan", ({ username }, { id }) => paths.child.viewStudyPlan(username, id)],
   ["edit-study-plan", (child, plan) => editorPath(child, plan)],
   ["edit-study-plan-reorder", (child, plan) => editorPath(child, plan, "&reorder")],
-  ["edit-remove", ({ username }) => `/profile/${username}/edit?dialog=remove_child`],
+  ["edit-remove", ({ username }) => paths.child.edit(username, { dialog: "remove_child" })],
 ];
 
 /** Pages that hold nothing but the longest texts there can be. */
@@ -55,7 +56,7 @@ export const longestStates: PageState[] = [
     name: "setting-longest",
     cast: "parent",
     open: async ({ page }) => {
-      await page.goto("/setting/profile");
+      await page.goto(paths.settings.profile());
       await fill(page, { "Display name": word(limits.DISPLAY_NAME_MAX) });
       await press(page, "Save");
     },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { type Child, type Parent, addChild, signUpAndLogIn, subscribe } from "../family";
 
 /** Who looks at the page: a visitor, a parent without a subscription, one with a free seat, or one with a child. */
@@ -26,5 +27,5 @@ export async function openPageState(page: Page, { cast, open }: PageState): Prom
   if (cast === "subscriber" || cast === "family") await subscribe(page.request);
   const child =
     cast === "family" ? await addChild(page.request) : { id: "", username: "", first_name: "", grade_level: "" };
-  await open({ page, parent, child, profile: `/profile/${child.username}` });
+  await open({ page, parent, child, profile: paths.child.profile(child.username) });
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { e2eDataDir } from "../e2e-data";
 import type { Child } from "../family";
 import { press } from "../forms";
@@ -9,7 +10,7 @@ import type { PageState } from "./page-state";
 /** Opens a plan of three lessons, of which the child has done the first ones, and watched something of the next. */
 async function openPlan(page: Page, child: Child, lessonsDone: number, ...progress: number[]) {
   const plan = await addPlan(page.request, child);
-  const url = `/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`;
+  const url = paths.child.viewStudyPlan(child.username, plan.id);
   await page.goto(url);
   const site = learnerSite(new URL(page.url()).origin, e2eDataDir);
   for (let index = 0; index < lessonsDone; index += 1) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { e2eDataDir } from "../e2e-data";
 import type { Child } from "../family";
 import { press } from "../forms";
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The child watches on three days of the last two weeks. */
 async function watch(page: Page, child: Child): Promise<void> {
   const { id } = await addPlan(page.request, child);
-  await page.goto("/support");
+  await page.goto(paths.support());
   const site = learnerSite(new URL(page.url()).origin, e2eDataDir);
   const summaries = [
     { title: "Sharing a cake", explanation: "A half is one of two equal parts, however large the cake is." },
@@ -49,12 +50,12 @@ export const progressStates: PageState[] = [
       await page.goto(`${profile}/progress?days=30`);
     },
   },
-  { name: "setting-time-zone", cast: "parent", open: ({ page }) => page.goto("/setting/time_zone") },
+  { name: "setting-time-zone", cast: "parent", open: ({ page }) => page.goto(paths.settings.timeZone()) },
   {
     name: "setting-weekly-mail",
     cast: "parent",
     open: async ({ page }) => {
-      await page.goto("/setting");
+      await page.goto(paths.settings.overview());
       await press(page, "Send me the weekly mail");
     },
   },
@@ -62,14 +63,14 @@ export const progressStates: PageState[] = [
     name: "unsubscribe",
     cast: "parent",
     open: async ({ page, parent }) => {
-      await page.goto("/setting");
+      await page.goto(paths.settings.overview());
       await press(page, "Send me the weekly mail");
-      await page.goto(`/unsubscribe/${giveWeeklyMailToken(parent.email)}`);
+      await page.goto(paths.unsubscribe(giveWeeklyMailToken(parent.email)));
     },
   },
   {
     name: "unsubscribed",
     cast: "parent",
-    open: ({ page, parent }) => page.goto(`/unsubscribe/${giveWeeklyMailToken(parent.email)}`),
+    open: ({ page, parent }) => page.goto(paths.unsubscribe(giveWeeklyMailToken(parent.email))),
   },
 ];

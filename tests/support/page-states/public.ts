@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { PASSWORD, newEmail, openCheckout } from "../family";
 import { fill, press } from "../forms";
 import type { PageState } from "./page-state";
@@ -9,25 +10,29 @@ const ELSEWHERE = { "X-Forwarded-For": "133.11.0.1" };
 const CALLS_SHOWN = 5;
 
 export const marketingStates: PageState[] = [
-  { name: "marketing", cast: "visitor", open: ({ page }) => page.goto("/www_v0") },
-  { name: "marketing-sample", cast: "visitor", open: ({ page }) => page.goto("/www_v0?sample=mathematics#sample") },
+  { name: "marketing", cast: "visitor", open: ({ page }) => page.goto(paths.marketing()) },
+  {
+    name: "marketing-sample",
+    cast: "visitor",
+    open: ({ page }) => page.goto(paths.marketing({ sample: "mathematics" }, "sample")),
+  },
   {
     name: "marketing-sample-details",
     cast: "visitor",
     open: async ({ page }) => {
-      await page.goto("/www_v0?sample=mathematics#sample");
+      await page.goto(paths.marketing({ sample: "mathematics" }, "sample"));
       await page.getByText("Show Details").click();
     },
   },
 ];
 
 export const trialStates: PageState[] = [
-  { name: "trial", cast: "visitor", open: ({ page }) => page.goto("/trial") },
+  { name: "trial", cast: "visitor", open: ({ page }) => page.goto(paths.trial()) },
   {
     name: "trial-refused",
     cast: "visitor",
     open: async ({ page }) => {
-      await page.goto("/trial");
+      await page.goto(paths.trial());
       await press(page, "Next");
     },
   },
@@ -40,14 +45,14 @@ export const trialStates: PageState[] = [
       await press(page, "Resend code");
     },
   },
-  { name: "trial-payment", cast: "parent", open: ({ page }) => page.goto("/trial?sample=space") },
+  { name: "trial-payment", cast: "parent", open: ({ page }) => page.goto(paths.trial({ sample: "space" })) },
   {
     name: "trial-wait",
     cast: "parent",
     open: async ({ page }) => {
       // Without a ticking clock, or the page would go on by itself.
       await page.addInitScript("window.setInterval = () => 0");
-      await page.goto(`/trial?checkout_session=${await openCheckout(page.request)}`);
+      await page.goto(paths.trial({ checkout_session: await openCheckout(page.request) }));
     },
   },
 ];
@@ -58,14 +63,14 @@ export const elsewhereStates: PageState[] = [
     cast: "visitor",
     open: async ({ page }) => {
       await page.setExtraHTTPHeaders(ELSEWHERE);
-      await page.goto("/signup");
+      await page.goto(paths.signup());
     },
   },
   {
     name: "api-docs",
     cast: "visitor",
     open: async ({ page }) => {
-      await page.goto("/api_docs");
+      await page.goto(paths.machine.apiDocs());
       // All calls are built alike, of 8,000 elements, which is half a minute's work for a checker.
       const calls = page.locator("main section.card");
       await calls.evaluateAll(
@@ -74,11 +79,11 @@ export const elsewhereStates: PageState[] = [
       );
     },
   },
-  { name: "components", cast: "visitor", open: ({ page }) => page.goto("/ui") },
+  { name: "components", cast: "visitor", open: ({ page }) => page.goto(paths.machine.components()) },
 ];
 
 async function openCodeStep(page: Page): Promise<void> {
-  await page.goto("/trial");
+  await page.goto(paths.trial());
   await fill(page, { Email: newEmail(), Password: PASSWORD });
   await press(page, "Next");
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { addSecondChild } from "../family";
 import { press } from "../forms";
 import { call } from "../requests";
@@ -7,13 +8,13 @@ import type { PageState } from "./page-state";
 
 /** What a parent sees of the subscription: before a child is added or removed, in the settings, in the portal. */
 export const subscriptionStates: PageState[] = [
-  { name: "add-profile-charges", cast: "family", open: ({ page }) => page.goto("/add_profile") },
+  { name: "add-profile-charges", cast: "family", open: ({ page }) => page.goto(paths.addProfile()) },
   {
     name: "add-profile-charges-after-trial",
     cast: "family",
     open: async ({ page }) => {
       await call(page.request, "/subscription/end_trial", {});
-      await page.goto("/add_profile");
+      await page.goto(paths.addProfile());
     },
   },
   {
@@ -21,7 +22,7 @@ export const subscriptionStates: PageState[] = [
     cast: "family",
     open: async ({ page }) => {
       await addSecondChild(page.request);
-      await page.goto("/add_profile");
+      await page.goto(paths.addProfile());
     },
   },
   ...(["canceled", "past_due", "unpaid"] as const).flatMap((status): PageState[] => [
@@ -30,7 +31,7 @@ export const subscriptionStates: PageState[] = [
       cast: "family",
       open: async ({ page, parent }) => {
         setSubscriptionStatus(parent.email, status);
-        await page.goto("/add_profile");
+        await page.goto(paths.addProfile());
       },
     },
     {
@@ -38,7 +39,7 @@ export const subscriptionStates: PageState[] = [
       cast: "family",
       open: async ({ page, parent }) => {
         setSubscriptionStatus(parent.email, status);
-        await page.goto("/setting");
+        await page.goto(paths.settings.overview());
       },
     },
   ]),
@@ -65,7 +66,7 @@ export const subscriptionStates: PageState[] = [
       await press(page, "Remove Ada");
     },
   },
-  { name: "setting-trial", cast: "subscriber", open: ({ page }) => page.goto("/setting") },
+  { name: "setting-trial", cast: "subscriber", open: ({ page }) => page.goto(paths.settings.overview()) },
   { name: "sandbox-portal", cast: "family", open: ({ page }) => openPortal(page) },
   {
     name: "sandbox-portal-bills",
@@ -80,6 +81,6 @@ export const subscriptionStates: PageState[] = [
 ];
 
 async function openPortal(page: Page): Promise<void> {
-  await page.goto("/setting");
+  await page.goto(paths.settings.overview());
   await press(page, "Manage subscription");
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "~/domain/paths";
 import { signUp } from "../family";
 import { fill, press } from "../forms";
 import { givePassword } from "../parent-journey";
@@ -15,7 +16,7 @@ export const loginStates: PageState[] = [
     name: "signup-refused",
     cast: "visitor",
     open: async ({ page }) => {
-      await page.goto("/signup");
+      await page.goto(paths.signup());
       await fill(page, { Email: "not an address" });
       await press(page, "Create account");
     },
@@ -38,7 +39,7 @@ export const loginStates: PageState[] = [
       await press(page, "Log in");
     },
   },
-  { name: "outbox", cast: "parent", open: ({ page }) => page.goto("/outbox") },
+  { name: "outbox", cast: "parent", open: ({ page }) => page.goto(paths.machine.outbox()) },
 ];
 
 async function openCodeStep(page: Page): Promise<void> {

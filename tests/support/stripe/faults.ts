@@ -47,7 +47,10 @@ export function happens(fault: Fault | null, moment: "before" | "after"): fault 
   return fault !== null && (fault === "limit" ? moment === "before" : fault.endsWith(moment));
 }
 
-/** Spoils the answer. A call that hangs is held until the server is closed or the caller goes away. */
+/**
+ * Spoils the answer. A call that hangs is held until the server is closed or the caller goes away; that it will be held is
+ * said at once (102), to whoever listens to that.
+ */
 export function spoil(fault: Fault, request: IncomingMessage, answer: (problem: StripeProblem) => void): void {
   if (fault === "limit") {
     const message = "Request rate limit exceeded.";
@@ -56,6 +59,8 @@ export function spoil(fault: Fault, request: IncomingMessage, answer: (problem: 
     answer(new StripeProblem(500, { type: "api_error", message: "Something went wrong on Stripe's end." }));
   } else if (fault.startsWith("reset")) {
     request.socket.resetAndDestroy();
+  } else if (fault.startsWith("hang")) {
+    request.socket.write("HTTP/1.1 102 Processing\r\n\r\n");
   } else if (fault.startsWith("drip")) {
     drip(request.socket, fault.includes("head") ? "HTTP/1.1 200 OK\r\nX-Slow: " : "HTTP/1.1 200 OK\r\n\r\n{");
   }

@@ -1,6 +1,7 @@
 import { codeCallSchema } from "~/domain/auth/auth";
 import { checkCode } from "~/domain/auth/auth.server";
-import { calls, noStore, readJson } from "~/http/calls.server";
+import { noStore } from "~/http/call-answer.server";
+import { calls, readJson } from "~/http/calls.server";
 import { newSession } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
 

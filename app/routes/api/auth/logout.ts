@@ -1,6 +1,7 @@
 import { logoutCallSchema } from "~/domain/auth/auth";
 import { endSession } from "~/domain/auth/sessions.server";
-import { calls, noStore, readJson } from "~/http/calls.server";
+import { noStore } from "~/http/call-answer.server";
+import { calls, readJson } from "~/http/calls.server";
 import { noSessionHeaders } from "~/http/cookies.server";
 import { findSignedIn } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";

@@ -1,5 +1,5 @@
 import { orderPlans } from "~/domain/study-plan/plan-orders.server";
-import { orderPlansSchema } from "~/domain/study-plan/study-plan";
+import { orderPlansSchema } from "~/domain/study-plan/plan-call-schemas";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const displayOrders = calls({

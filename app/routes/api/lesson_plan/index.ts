@@ -1,7 +1,7 @@
 import { requireOwnChild } from "~/domain/child/child.server";
 import { completedVideoIds } from "~/domain/history/history.server";
 import { savePostedPlan } from "~/domain/study-plan/plan-versions.server";
-import { planListSchema, planQuerySchema, savePlanCallSchema } from "~/domain/study-plan/study-plan";
+import { planListSchema, planQuerySchema, savePlanCallSchema } from "~/domain/study-plan/plan-call-schemas";
 import { archivePlan, studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { calls, readJson, readQuery, requireCaller } from "~/http/calls.server";
 import { conditionalJson } from "~/http/conditional.server";

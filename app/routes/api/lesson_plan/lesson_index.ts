@@ -1,5 +1,5 @@
 import { movePosition } from "~/domain/study-plan/plan-moves.server";
-import { lessonIndexSchema } from "~/domain/study-plan/study-plan";
+import { lessonIndexSchema } from "~/domain/study-plan/plan-call-schemas";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const lessonIndex = calls({

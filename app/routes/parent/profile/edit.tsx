@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { childEditFormSchema, childRemovalFormSchema } from "~/domain/child/child";
+import { childEditFormSchema, childEditSchema, childRemovalFormSchema } from "~/domain/child/child";
 import { editChild, findOwnChild } from "~/domain/child/child.server";
 import { removeChild } from "~/domain/child/remove-child.server";
 import { isConsentSectionShown } from "~/domain/consent/consent";
 import { NotAuthorized } from "~/domain/errors";
+import { pickFields } from "~/domain/fields";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
 import { forOwnChild } from "~/http/child.server";
 import type { Visit } from "~/http/context.server";
@@ -38,27 +40,26 @@ export function action(args: ActionFunctionArgs) {
     const form = await readForm(args);
     const child = await findOwnChild(parent.id, username);
     // Pressed twice, the second press comes when the child is gone.
-    if (textOf(form, "intent") === "remove_child") return takeRemoval(args, parent.id, username, form);
+    if (textOf(form, "intent") === "remove_child") return handleRemoval(args, parent.id, username, form);
     if (!child) throw new NotAuthorized();
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
     const submission = validateForm(form, childEditFormSchema(isConsentShown));
     if (submission.status !== "success") return rejectForm(submission);
     try {
-      const { first_name, grade_level, ...consents } = submission.value;
-      await editChild(parent.id, child.id, { first_name, grade_level, ...(isConsentShown ? consents : {}) });
+      await editChild(parent.id, child.id, submission.value);
     } catch (error) {
       return refuseForm(args, submission, error, { fault: messages.profileFailed });
     }
-    return redirect(`/profile/${child.username}?notice=saved`, 303);
+    return redirect(paths.child.profile(child.username, { notice: "saved" }), 303);
   });
 }
 
-async function takeRemoval(visit: Visit, parentId: string, username: string, form: PostedForm) {
+async function handleRemoval(visit: Visit, parentId: string, username: string, form: PostedForm) {
   const submission = validateForm(form, childRemovalFormSchema);
   if (submission.status !== "success") return rejectForm(submission);
   try {
     const isSeatGivenBack = await removeChild(parentId, username);
-    return redirect(isSeatGivenBack ? "/?notice=removed" : "/?notice=removed_seat_later", 303);
+    return redirect(paths.home({ notice: isSeatGivenBack ? "removed" : "removed_seat_later" }), 303);
   } catch (error) {
     return refuseForm(visit, submission, error, { fault: messages.generic });
   }
@@ -72,13 +73,13 @@ export default function EditProfile() {
     <>
       <ChildForm
         isNew={false}
-        values={{ first_name: child.first_name, grade_level: child.grade_level }}
+        values={pickFields(childEditSchema, child)}
         lastResult={lastResult}
         isConsentShown={isConsentShown}
-        cancelTo={`/profile/${child.username}`}
+        cancelTo={paths.child.profile(child.username)}
       />
       <ButtonRow>
-        <ButtonLink href="?dialog=remove_child" variant="danger">
+        <ButtonLink href={paths.child.edit(child.username, { dialog: "remove_child" })} variant="danger">
           Remove {child.first_name}
         </ButtonLink>
       </ButtonRow>

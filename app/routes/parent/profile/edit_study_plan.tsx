@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { takeLessonEdit, takeNewLesson, takeTopicEdit } from "~/http/editor-dialogs.server";
-import { showEditor } from "~/http/editor-page.server";
-import { takePlanForm } from "~/http/editor-plan-form.server";
-import { showWish, takeWishButton } from "~/http/editor-wishes.server";
-import { forEditor } from "~/http/editor.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { ArchivedPlan } from "~/ui/editor/archived-plan";
 import { Editor } from "~/ui/editor/editor";
 import { TwoVersions } from "~/ui/editor/two-versions";
-import { streamWish } from "~/ui/editor/writing-stream";
+import { streamGeneration } from "~/ui/editor/writing-stream";
 import { LivePart } from "~/ui/live-part";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { handleLessonEdit, handleNewLesson, handleTopicEdit } from "./edit_study_plan.dialogs.server";
+import { handlePlanForm } from "./edit_study_plan.form.server";
+import { showEditor } from "./edit_study_plan.page.server";
+import { forEditor } from "./edit_study_plan.server";
+import { showGeneration, handleGenerationButton } from "./edit_study_plan.generations.server";
 
 export const handle: PageHandle = {
   styles: (shown) => {
@@ -29,10 +29,13 @@ export const meta: MetaFunction = () => pageTitle("Edit study plan");
 
 export function loader(args: LoaderFunctionArgs) {
   return forEditor(args, async (editor) => {
-    const { planId } = editor.editing;
+    const { username, planId } = editor.editing;
     const shown = await showEditor(editor);
     if (shown.kind !== "editor" || editor.view.writing === undefined) return shown;
-    return showWish(editor, (wish) => (coming) => streamWish({ planId, wish, ...coming }));
+    return showGeneration(
+      editor,
+      (generation) => (coming) => streamGeneration({ username, planId, generation, ...coming }),
+    );
   });
 }
 
@@ -42,13 +45,13 @@ export function action(args: ActionFunctionArgs) {
     const [intent = "", of = ""] = textOf(form, "intent").split(":");
     switch (intent) {
       case "edit_lesson":
-        return takeLessonEdit(editor, form);
+        return handleLessonEdit(editor, form);
       case "edit_topic":
-        return takeTopicEdit(editor, form);
+        return handleTopicEdit(editor, form);
       case "add_lesson":
-        return takeNewLesson(editor, form);
+        return handleNewLesson(editor, form);
       default:
-        return (await takeWishButton(editor, intent, of)) ?? takePlanForm(editor, form);
+        return (await handleGenerationButton(editor, intent, of)) ?? handlePlanForm(editor, form);
     }
   });
 }

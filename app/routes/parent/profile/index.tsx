@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { avatarOf, avatars } from "~/domain/child/avatar";
 import { choosePicture } from "~/domain/child/child.server";
+import { noticeIn, noticeText } from "~/domain/notices";
+import { paths } from "~/domain/paths";
 import { allPlansOf, askedPage, planPageOf } from "~/domain/study-plan/plan-pages.server";
 import { movePlan } from "~/domain/study-plan/plan-orders.server";
 import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
@@ -17,11 +19,11 @@ import { ChildAccountDialog } from "~/ui/child-account-dialog";
 import { ChildHeading } from "~/ui/child-heading";
 import { ChildTabs } from "~/ui/child-tabs";
 import { Notice } from "~/ui/notice";
-import { noticeText } from "~/ui/notices";
 import { PlanButton } from "~/ui/plan-actions";
-import { type PlanList, StudyPlans } from "~/ui/study-plans";
+import { StudyPlans } from "~/ui/study-plans";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { listAskedFor, moveIn, samePage } from "./index.server";
 
 export const handle: PageHandle = {
   styles: (shown) => {
@@ -56,14 +58,14 @@ export function loader(args: LoaderFunctionArgs) {
         subject: plan.subject,
         goal: plan.goal,
         percent,
-        to: `/profile/${child.username}/view_study_plan?study_plan_id=${plan.id}`,
+        to: paths.child.viewStudyPlan(child.username, plan.id),
       })),
       canAddPlan: (await pendingAction(parent.id)) === "none",
-      notice: noticeText(searchParams.get("notice")),
+      notice: noticeText("family", args.request.url),
       dialog: searchParams.get("dialog") === "child_account" ? await openAddChildForm(args, parent.id) : null,
-      isJustAdded: searchParams.get("notice") === "added",
-      archivedPlanId: searchParams.get("notice") === "archived" ? searchParams.get("study_plan_id") : null,
-      moved: searchParams.get("notice") === "moved" ? moveIn(searchParams) : null,
+      isJustAdded: noticeIn("family", args.request.url) === "added",
+      archivedPlanId: noticeIn("family", args.request.url) === "archived" ? searchParams.get("study_plan_id") : null,
+      moved: noticeIn("family", args.request.url) === "moved" ? moveIn(searchParams) : null,
     };
   });
 }
@@ -71,22 +73,28 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args);
-    const profileUrl = `/profile/${child.username}`;
+    const { username } = child;
     const planId = textOf(form, "study_plan_id");
     switch (textOf(form, "intent")) {
       case "choose_picture":
-        await choosePicture(parent.id, child.username, textOf(form, "picture"));
-        return redirect(`${profileUrl}?notice=picture`, 303);
+        await choosePicture(parent.id, username, textOf(form, "picture"));
+        return redirect(paths.child.profile(username, { notice: "picture" }), 303);
       case "archive":
-        await archivePlan(parent.id, child.username, planId);
-        return redirect(`${profileUrl}?notice=archived&study_plan_id=${planId}${samePage(args.request)}`, 303);
+        await archivePlan(parent.id, username, planId);
+        return redirect(
+          paths.child.profile(username, { notice: "archived", study_plan_id: planId, page: samePage(args.request) }),
+          303,
+        );
       case "restore":
-        await restorePlan(parent.id, child.username, planId);
-        return redirect(`${profileUrl}?notice=restored`, 303);
+        await restorePlan(parent.id, username, planId);
+        return redirect(paths.child.profile(username, { notice: "restored" }), 303);
       case "drop_plan": {
         const part = textOf(form, "part");
-        const was = await movePlan(parent.id, child.username, part, Number(textOf(form, "index") || Number.NaN));
-        return redirect(`${profileUrl}?reorder&notice=moved&study_plan_id=${part}&was=${was}#${part}`, 303);
+        const was = await movePlan(parent.id, username, part, Number(textOf(form, "index") || Number.NaN));
+        return redirect(
+          paths.child.profile(username, { reorder: true, notice: "moved", study_plan_id: part, was }, part),
+          303,
+        );
       }
       default:
         throw data(null, { status: 400 });
@@ -97,7 +105,6 @@ export function action(args: ActionFunctionArgs) {
 export default function Profile() {
   const { child, plans, page, hasMore, list, canAddPlan, notice, isJustAdded, archivedPlanId, moved, dialog } =
     useLoaderData<typeof loader>();
-  const profileUrl = `/profile/${child.username}`;
   return (
     <>
       {notice !== undefined && (
@@ -105,22 +112,22 @@ export default function Profile() {
           {notice} {archivedPlanId !== null && <PlanButton intent="restore" planId={archivedPlanId} text="Undo" />}
         </Notice>
       )}
-      {dialog && <ChildAccountDialog {...dialog} cancelTo={profileUrl} />}
-      {isJustAdded && <Beacon to="/analytics" event={CHILD_PROFILE_ADDED} />}
+      {dialog && <ChildAccountDialog {...dialog} cancelTo={paths.child.profile(child.username)} />}
+      {isJustAdded && <Beacon to={paths.machine.analytics()} event={CHILD_PROFILE_ADDED} />}
       <ChildHeading child={child} />
       <ChildTabs username={child.username} current="Profile" />
       <ButtonRow>
-        <ButtonLink href={`${profileUrl}/edit`} variant="quiet">
+        <ButtonLink href={paths.child.edit(child.username)} variant="quiet">
           Edit profile
         </ButtonLink>
-        <ButtonLink href={`${profileUrl}/password`} variant="quiet">
+        <ButtonLink href={paths.child.password(child.username)} variant="quiet">
           Change password
         </ButtonLink>
       </ButtonRow>
       <AvatarPicker choices={avatars} value={avatarOf(child.picture_url)} />
       <StudyPlans
         firstName={child.first_name}
-        profileUrl={profileUrl}
+        username={child.username}
         list={list}
         plans={plans}
         page={page}
@@ -130,19 +137,4 @@ export default function Profile() {
       />
     </>
   );
-}
-
-function listAskedFor(searchParams: URLSearchParams): PlanList {
-  if (searchParams.get("archived") === "1") return "archived";
-  return searchParams.has("reorder") ? "reorder" : "current";
-}
-
-/** What leads back to the page of the list that a form was sent from. */
-function samePage({ url }: Request): string {
-  const page = askedPage(new URL(url).searchParams.get("page"));
-  return page === 1 ? "" : `&page=${page}`;
-}
-
-function moveIn(searchParams: URLSearchParams) {
-  return { planId: searchParams.get("study_plan_id") ?? "", was: Number(searchParams.get("was")) };
 }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { childPasswordSchema } from "~/domain/child/child";
 import { changeChildPassword } from "~/domain/child/child.server";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { forOwnChild } from "~/http/child.server";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { visitorOf } from "~/http/security-events.server";
@@ -33,7 +34,7 @@ export function action(args: ActionFunctionArgs) {
       const options = { fault: messages.childPasswordFailed, secrets: ["password"] };
       return refuseForm(args, submission, error, options);
     }
-    return redirect(`/profile/${child.username}?notice=password`, 303);
+    return redirect(paths.child.profile(child.username, { notice: "password" }), 303);
   });
 }
 
@@ -53,7 +54,7 @@ export default function ChildPassword() {
           <PasswordField meta={fields.password} label="New password" autoComplete="new-password" required />
           <ButtonRow>
             <Button pendingText="Saving…">Change password</Button>
-            <ButtonLink href={`/profile/${child.username}`} variant="quiet">
+            <ButtonLink href={paths.child.profile(child.username)} variant="quiet">
               Cancel
             </ButtonLink>
           </ButtonRow>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { timeZoneOf } from "~/domain/account/time-zone.server";
 import { type ActivityWindow, askedActivities } from "~/domain/history/activities";
 import { activitiesOf, watchedDayBefore } from "~/domain/history/activities.server";
+import { paths } from "~/domain/paths";
 import { type PlanWithProgress, askedPage, planPageOf } from "~/domain/study-plan/plan-pages.server";
 import { forOwnChild } from "~/http/child.server";
 import { ChildHeading } from "~/ui/child-heading";
@@ -36,47 +37,47 @@ export function loader(args: LoaderFunctionArgs) {
       planPageOf(child, false, askedPage(searchParams.get("page"))),
       activitiesOf(child.id, timeZone, asked),
     ]);
-    const progressUrl = `/profile/${child.username}/progress`;
     const earlier =
       asked.window === "all" || asked.until !== null
         ? await watchedDayBefore(child.id, timeZone, activities.first)
         : null;
     return {
       child,
-      progressUrl,
       window: asked.window,
       page,
       hasMore,
       plans: plans.map(toShownPlan),
       activities,
-      earlierTo: earlier === null ? null : windowUrl(progressUrl, asked.window, earlier),
-      laterTo: asked.until === null ? null : windowUrl(progressUrl, asked.window, null),
+      earlierTo: earlier === null ? null : activitiesUrl(child.username, asked.window, earlier),
+      laterTo: asked.until === null ? null : activitiesUrl(child.username, asked.window),
     };
   });
 }
 
 export default function Progress() {
-  const { child, plans, page, hasMore, progressUrl, window, activities, earlierTo, laterTo } =
-    useLoaderData<typeof loader>();
-  const profileUrl = `/profile/${child.username}`;
+  const { child, plans, page, hasMore, window, activities, earlierTo, laterTo } = useLoaderData<typeof loader>();
   return (
     <>
       <ChildHeading child={child} />
       <ChildTabs username={child.username} current="Progress" />
       <h2>Study plans</h2>
-      {plans.length === 0 && <NoPlans firstName={child.first_name} profileUrl={profileUrl} />}
+      {plans.length === 0 && <NoPlans firstName={child.first_name} username={child.username} />}
       <div className="two">
         {plans.map((plan) => (
-          <PlanProgress key={plan.id} plan={plan} profileUrl={profileUrl} />
+          <PlanProgress key={plan.id} plan={plan} username={child.username} />
         ))}
       </div>
-      <PlanPages page={page} hasMore={hasMore} to={(other) => `${progressUrl}?days=${window}&page=${other}`} />
+      <PlanPages
+        page={page}
+        hasMore={hasMore}
+        to={(other) => paths.child.progress(child.username, { days: window, page: other })}
+      />
       <h2 id="activities">Recent activities</h2>
       {child.collect_usage_data === 0 && <NoUsageData firstName={child.first_name} />}
       {(child.collect_usage_data === 1 || activities.isAnythingEver) && (
         <RecentActivities
           firstName={child.first_name}
-          progressUrl={progressUrl}
+          username={child.username}
           window={window}
           activities={activities}
           earlierTo={earlierTo}
@@ -92,6 +93,6 @@ function toShownPlan({ plan, lessons, percent }: PlanWithProgress): ShownPlanPro
   return { id, emoji, subject, goal, lessons, percent };
 }
 
-function windowUrl(progressUrl: string, window: ActivityWindow, until: string | null): string {
-  return `${progressUrl}?days=${window}${until === null ? "" : `&until=${until}`}#activities`;
+function activitiesUrl(username: string, window: ActivityWindow, until?: string): string {
+  return paths.child.progress(username, { days: window, until }, "activities");
 }

@@ -1,29 +1,26 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ProductError } from "~/domain/errors";
-import { hashToken, newId } from "~/domain/ids.server";
+import { newId } from "~/domain/ids.server";
+import { noticeText } from "~/domain/notices";
+import { paths } from "~/domain/paths";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
 import { isFinished, nextLesson } from "~/domain/study-plan/plan-moves";
-import { movePosition } from "~/domain/study-plan/plan-moves.server";
 import { viewPlan } from "~/domain/study-plan/plan-view.server";
 import { lessonsWithStates } from "~/domain/study-plan/progress";
 import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { askChildren, forOwnChild } from "~/http/child.server";
-import type { Visit } from "~/http/context.server";
 import { readForm, textOf } from "~/http/forms.server";
-import { reportRefusal } from "~/http/refusals.server";
-import { statusOf } from "~/http/statuses.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CopyPlan } from "~/ui/copy-plan";
 import { FormToken } from "~/ui/forms/form-token";
 import { Meter } from "~/ui/meter";
 import { Notice } from "~/ui/notice";
-import { planNoticeText } from "~/ui/notices";
 import { WatchedLessons } from "~/ui/plan-view/watched-lessons";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { copyIdFor, move } from "./view_study_plan.server";
 
 export const handle: PageHandle = {
   styles: ["meter", "lesson-list", "videos", "reorder", "select", "print-plan"],
@@ -49,7 +46,7 @@ export function loader(args: LoaderFunctionArgs) {
       next: nextLesson(plan),
       finished: isFinished(plan),
       percent,
-      notice: planNoticeText(searchParams.get("notice"), child.first_name),
+      notice: noticeText("plan", args.request.url, child.first_name),
       siblings: children.filter(({ username }) => username !== child.username),
       pressId: newId("press"),
       canAddPlan: (await pendingAction(parent.id)) === "none",
@@ -64,10 +61,10 @@ export function action(args: ActionFunctionArgs) {
     switch (textOf(form, "intent")) {
       case "archive":
         await archivePlan(parent.id, child.username, planId);
-        return redirect(`/profile/${child.username}?notice=archived&study_plan_id=${planId}`, 303);
+        return redirect(paths.child.profile(child.username, { notice: "archived", study_plan_id: planId }), 303);
       case "restore":
         await restorePlan(parent.id, child.username, planId);
-        return redirect(`/profile/${child.username}?notice=restored`, 303);
+        return redirect(paths.child.profile(child.username, { notice: "restored" }), 303);
       case "copy": {
         // The page comes back, and says what is missing.
         if ((await pendingAction(parent.id)) !== "none") return data({ isCopyRefused: true }, { status: 403 });
@@ -75,8 +72,7 @@ export function action(args: ActionFunctionArgs) {
         const copyId = copyIdFor(planId, sibling, textOf(form, "press_id"));
         await copyPlan(parent.id, child.username, planId, sibling, copyId);
         // As it was sent: with line ends around it, which are passed over, it would be no header.
-        const siblingUrl = `/profile/${encodeURIComponent(sibling)}`;
-        return redirect(`${siblingUrl}/view_study_plan?study_plan_id=${copyId}&notice=copied`, 303);
+        return redirect(paths.child.viewStudyPlan(sibling, copyId, { notice: "copied" }), 303);
       }
       case "move":
         return move(args, { parentId: parent.id, username: child.username, planId }, textOf(form, "position"));
@@ -105,22 +101,7 @@ export default function ViewStudyPlan() {
         <h2 id="lessons">Lessons</h2>
         <WatchedLessons {...shown} isReadOnly={isArchived} />
       </Card>
-      <form method="post">
-        <FormToken />
-        <ButtonRow>
-          {!isArchived && (
-            <ButtonLink href={`/profile/${child.username}/edit_study_plan?study_plan_id=${plan.id}`}>
-              Edit plan
-            </ButtonLink>
-          )}
-          <Button name="intent" value={isArchived ? "restore" : "archive"} variant="quiet">
-            {isArchived ? "Restore" : "Archive plan"}
-          </Button>
-          <ButtonLink href={`/profile/${child.username}`} variant="quiet">
-            Back to {child.first_name}
-          </ButtonLink>
-        </ButtonRow>
-      </form>
+      <PlanButtons child={child} planId={plan.id} isArchived={isArchived} />
       <CopyPlan
         siblings={siblings}
         pressId={pressId}
@@ -134,23 +115,25 @@ export default function ViewStudyPlan() {
   );
 }
 
-/** Moves on or back, to a position like "1.0"; what is refused is told on the page. */
-async function move(visit: Visit, plan: { parentId: string; username: string; planId: string }, position: string) {
-  const { parentId, username, planId } = plan;
-  const [lesson_index = -1, topic_index = -1] = /^\d{1,4}\.\d{1,4}$/.test(position)
-    ? position.split(".").map(Number)
-    : [];
-  try {
-    await movePosition(parentId, username, planId, { lesson_index, topic_index });
-    return redirect(`/profile/${username}/view_study_plan?study_plan_id=${planId}&notice=moved`, 303);
-  } catch (error) {
-    if (!(error instanceof ProductError)) throw error;
-    reportRefusal(visit, error);
-    return data({ problem: error.message }, { status: statusOf(error) });
-  }
+interface PlanButtonsProps {
+  child: { username: string; first_name: string };
+  planId: string;
+  isArchived: boolean;
 }
 
-/** The same for the same press, and another for each sibling: whoever comes back to the page may copy to the next. */
-function copyIdFor(planId: string, sibling: string, pressId: string): string {
-  return `study_plan_${hashToken([planId, sibling, pressId].join(" "))}`;
+function PlanButtons({ child, planId, isArchived }: PlanButtonsProps) {
+  return (
+    <form method="post">
+      <FormToken />
+      <ButtonRow>
+        {!isArchived && <ButtonLink href={paths.child.editStudyPlan(child.username, planId)}>Edit plan</ButtonLink>}
+        <Button name="intent" value={isArchived ? "restore" : "archive"} variant="quiet">
+          {isArchived ? "Restore" : "Archive plan"}
+        </Button>
+        <ButtonLink href={paths.child.profile(child.username)} variant="quiet">
+          Back to {child.first_name}
+        </ButtonLink>
+      </ButtonRow>
+    </form>
+  );
 }

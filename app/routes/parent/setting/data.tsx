@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { childrenOf } from "~/domain/child/child.server";
+import { paths } from "~/domain/paths";
 import { forParent } from "~/http/parent.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { pageTitle } from "~/ui/title";
-
-const DOWNLOAD = "/setting/data/download";
 
 export const meta: MetaFunction = () => pageTitle("Download my data");
 
@@ -30,7 +29,7 @@ export default function SettingData() {
         <h2 id="everything">Everything</h2>
         <p>Your account, your subscription, your children and their study plans.</p>
         <ButtonRow>
-          <ButtonLink href={DOWNLOAD}>Download my data</ButtonLink>
+          <ButtonLink href={paths.settings.download()}>Download my data</ButtonLink>
         </ButtonRow>
       </Card>
       {children.length > 0 && (
@@ -39,7 +38,7 @@ export default function SettingData() {
           <p>The profile, your consents, and the study plans.</p>
           <ButtonRow>
             {children.map(({ username, firstName }) => (
-              <ButtonLink key={username} href={`${DOWNLOAD}?child=${encodeURIComponent(username)}`} variant="quiet">
+              <ButtonLink key={username} href={paths.settings.download({ child: username })} variant="quiet">
                 Download {firstName}’s data
               </ButtonLink>
             ))}
@@ -47,7 +46,7 @@ export default function SettingData() {
         </Card>
       )}
       <ButtonRow>
-        <ButtonLink href="/setting" variant="quiet">
+        <ButtonLink href={paths.settings.overview()} variant="quiet">
           Back to settings
         </ButtonLink>
       </ButtonRow>

@@ -4,12 +4,12 @@ import { useActionData } from "@remix-run/react";
 import { deletionSchema } from "~/domain/account/account";
 import { deleteAccount, mailAccountDeleted } from "~/domain/account/delete-account.server";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { inBackground } from "~/http/background.server";
 import { keepLoginState, noSessionHeaders } from "~/http/cookies.server";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent, requireParent } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
-import { noStoreHeaders } from "~/http/unkept-page.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -18,6 +18,7 @@ import { FormToken } from "~/ui/forms/form-token";
 import { Notice } from "~/ui/notice";
 import type { PageHandle } from "~/ui/page-handle";
 import { pageTitle } from "~/ui/title";
+import { noStoreHeaders } from "./unkept-page.server";
 
 export const handle: PageHandle = { styles: ["field"] };
 
@@ -45,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
     inBackground(args, () => mailAccountDeleted(parent.email));
     const headers = await noSessionHeaders();
     headers.append("Set-Cookie", await keepLoginState({ step: "password", email: "", notice: GONE }));
-    return redirect("/", { status: 303, headers });
+    return redirect(paths.home(), { status: 303, headers });
   });
 }
 
@@ -64,7 +65,7 @@ export default function SettingDelete() {
         bills that were paid, for some years; Minnow itself keeps nothing of them.
       </p>
       <p>
-        Do you want a copy first? <a href="/setting/data">Download my data</a>
+        Do you want a copy first? <a href={paths.settings.data()}>Download my data</a>
       </p>
       <Card>
         <form id={form.id} method="post" className="stack" noValidate>
@@ -80,7 +81,7 @@ export default function SettingDelete() {
             <Button variant="danger" pendingText="Deleting…">
               Delete my account
             </Button>
-            <ButtonLink href="/setting" variant="quiet">
+            <ButtonLink href={paths.settings.overview()} variant="quiet">
               Cancel
             </ButtonLink>
           </ButtonRow>

@@ -4,6 +4,8 @@ import { timeZoneText } from "~/domain/account/time-zone";
 import { timeZoneOf } from "~/domain/account/time-zone.server";
 import { endSession } from "~/domain/auth/sessions.server";
 import { ServiceFailed } from "~/domain/errors";
+import { noticeText } from "~/domain/notices";
+import { paths } from "~/domain/paths";
 import { billingPortal, subscriptionOverview } from "~/domain/subscription/overview.server";
 import type { Visit } from "~/http/context.server";
 import { noSessionHeaders } from "~/http/cookies.server";
@@ -11,7 +13,6 @@ import { readForm, textOf } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { reportRefusal } from "~/http/refusals.server";
 import { visitorOf } from "~/http/security-events.server";
-import { noStoreHeaders } from "~/http/unkept-page.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FormToken } from "~/ui/forms/form-token";
@@ -21,17 +22,9 @@ import { SubscriptionSummary } from "~/ui/subscription-summary";
 import { TimeZoneSetting } from "~/ui/time-zone-setting";
 import { pageTitle } from "~/ui/title";
 import { WeeklyMailSetting } from "~/ui/weekly-mail-setting";
+import { noStoreHeaders } from "./unkept-page.server";
 
 export const handle: PageHandle = { styles: ["facts"] };
-
-const NOTICES: Record<string, string> = {
-  saved: "Your profile is saved.",
-  password: "Your password is changed. Other devices are logged out.",
-  time_zone: "Your time zone is changed.",
-  weekly_mail_on: "The weekly mail is on. It comes on Monday mornings.",
-  weekly_mail_off: "The weekly mail is off.",
-  reset: "Your new password is saved. All other devices are logged out.",
-};
 
 export const headers = noStoreHeaders;
 
@@ -44,7 +37,7 @@ export function loader(args: LoaderFunctionArgs) {
     timeZone: timeZoneText(timeZoneOf(parent)),
     isWeeklyMailOn: parent.isWeeklyMailOn,
     subscription: await overviewOrNull(args, parent.id),
-    notice: NOTICES[new URL(args.request.url).searchParams.get("notice") ?? ""],
+    notice: noticeText("settings", args.request.url),
   }));
 }
 
@@ -54,7 +47,7 @@ export function action(args: ActionFunctionArgs) {
     const form = await readForm(args);
     if (textOf(form, "intent") === "manage_subscription") return redirect(await billingPortal(parent.id), 303);
     await endSession(sessionToken, visitorOf(args));
-    return redirect("/", { status: 303, headers: await noSessionHeaders() });
+    return redirect(paths.home(), { status: 303, headers: await noSessionHeaders() });
   });
 }
 
@@ -75,49 +68,67 @@ export default function Setting() {
     <>
       {notice !== undefined && <Notice tone="success">{notice}</Notice>}
       <h1>Settings</h1>
-      <Card>
-        <dl className="facts">
-          <div>
-            <dt>Display name</dt>
-            <dd>{name}</dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>{email}</dd>
-          </div>
-        </dl>
-        <ButtonRow>
-          <ButtonLink href="/setting/profile" variant="quiet">
-            Edit profile
-          </ButtonLink>
-          <ButtonLink href="/setting/password" variant="quiet">
-            Change Password
-          </ButtonLink>
-        </ButtonRow>
-      </Card>
+      <ProfileFacts name={name} email={email} />
       <TimeZoneSetting timeZone={timeZone} />
       <WeeklyMailSetting isOn={isWeeklyMailOn} />
       <SubscriptionSummary subscription={subscription} />
-      <Card as="section" aria-labelledby="account">
-        <h2 id="account">Your account</h2>
-        <ButtonRow>
-          <ButtonLink href="/setting/sessions" variant="quiet">
-            Your devices
-          </ButtonLink>
-          <ButtonLink href="/setting/data" variant="quiet">
-            Download my data
-          </ButtonLink>
-          <ButtonLink href="/setting/delete" variant="quiet">
-            Delete my account
-          </ButtonLink>
-        </ButtonRow>
-      </Card>
-      <form method="post" action="/setting?index">
-        <FormToken />
-        <Button name="intent" value="logout" variant="quiet" pendingText="Logging out…">
-          Logout
-        </Button>
-      </form>
+      <AccountLinks />
+      <Logout />
     </>
+  );
+}
+
+function ProfileFacts({ name, email }: { name: string; email: string }) {
+  return (
+    <Card>
+      <dl className="facts">
+        <div>
+          <dt>Display name</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <ButtonRow>
+        <ButtonLink href={paths.settings.profile()} variant="quiet">
+          Edit profile
+        </ButtonLink>
+        <ButtonLink href={paths.settings.password()} variant="quiet">
+          Change Password
+        </ButtonLink>
+      </ButtonRow>
+    </Card>
+  );
+}
+
+function AccountLinks() {
+  return (
+    <Card as="section" aria-labelledby="account">
+      <h2 id="account">Your account</h2>
+      <ButtonRow>
+        <ButtonLink href={paths.settings.sessions()} variant="quiet">
+          Your devices
+        </ButtonLink>
+        <ButtonLink href={paths.settings.data()} variant="quiet">
+          Download my data
+        </ButtonLink>
+        <ButtonLink href={paths.settings.deleteAccount()} variant="quiet">
+          Delete my account
+        </ButtonLink>
+      </ButtonRow>
+    </Card>
+  );
+}
+
+function Logout() {
+  return (
+    <form method="post" action={paths.settings.overview({ index: true })}>
+      <FormToken />
+      <Button name="intent" value="logout" variant="quiet" pendingText="Logging out…">
+        Logout
+      </Button>
+    </form>
   );
 }

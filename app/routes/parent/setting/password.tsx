@@ -5,6 +5,7 @@ import { passwordChangeSchema } from "~/domain/account/account";
 import { changeParentPassword } from "~/domain/account/account.server";
 import { mailPasswordChanged } from "~/domain/account/password-changed.server";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { inBackground } from "~/http/background.server";
 import { forParent, requireParent } from "~/http/parent.server";
@@ -43,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
     } catch (error) {
       return refuseForm(args, submission, error, { fault: messages.parentPasswordFailed, secrets: SECRETS });
     }
-    return redirect("/setting?notice=password", 303);
+    return redirect(paths.settings.overview({ notice: "password" }), 303);
   });
 }
 
@@ -63,7 +64,7 @@ export default function SettingPassword() {
           <NewPasswordFields password={fields.new_password} again={fields.confirm_password} />
           <ButtonRow>
             <Button pendingText="Saving…">Change Password</Button>
-            <ButtonLink href="/setting" variant="quiet">
+            <ButtonLink href={paths.settings.overview()} variant="quiet">
               Cancel
             </ButtonLink>
           </ButtonRow>

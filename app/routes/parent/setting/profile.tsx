@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { displayNameSchema } from "~/domain/account/account";
 import { changeDisplayName } from "~/domain/account/account.server";
 import { messages } from "~/domain/messages";
+import { paths } from "~/domain/paths";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
@@ -31,7 +32,7 @@ export function action(args: ActionFunctionArgs) {
     } catch (error) {
       return refuseForm(args, submission, error, { fault: messages.profileFailed });
     }
-    return redirect("/setting?notice=saved", 303);
+    return redirect(paths.settings.overview({ notice: "saved" }), 303);
   });
 }
 
@@ -52,7 +53,7 @@ export default function SettingProfile() {
           <TextField meta={fields.display_name} label="Display name" autoComplete="name" required />
           <ButtonRow>
             <Button pendingText="Saving…">Save</Button>
-            <ButtonLink href="/setting" variant="quiet">
+            <ButtonLink href={paths.settings.overview()} variant="quiet">
               Cancel
             </ButtonLink>
           </ButtonRow>

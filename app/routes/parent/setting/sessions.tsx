@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { endOtherSessions, endSessionNamed, sessionsOf } from "~/domain/auth/sessions.server";
+import { noticeText } from "~/domain/notices";
+import { paths } from "~/domain/paths";
 import { readForm, textOf } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
@@ -9,17 +11,12 @@ import { Notice } from "~/ui/notice";
 import { SessionList, SignOutEverywhereElse } from "~/ui/session-list";
 import { pageTitle } from "~/ui/title";
 
-const NOTICES: Record<string, string> = {
-  ended: "That device is signed out.",
-  others_ended: "All other devices are signed out.",
-};
-
 export const meta: MetaFunction = () => pageTitle("Your devices");
 
 export function loader(args: LoaderFunctionArgs) {
   return forParent(args, async ({ parent, sessionToken }) => ({
     sessions: await sessionsOf(parent.id, sessionToken),
-    notice: NOTICES[new URL(args.request.url).searchParams.get("notice") ?? ""],
+    notice: noticeText("sessions", args.request.url),
   }));
 }
 
@@ -29,10 +26,10 @@ export function action(args: ActionFunctionArgs) {
     const form = await readForm(args);
     if (textOf(form, "intent") === "sign_out_others") {
       await endOtherSessions(parent.id, sessionToken, visitorOf(args));
-      return redirect("/setting/sessions?notice=others_ended", 303);
+      return redirect(paths.settings.sessions({ notice: "others_ended" }), 303);
     }
     await endSessionNamed(parent.id, textOf(form, "session"), visitorOf(args));
-    return redirect("/setting/sessions?notice=ended", 303);
+    return redirect(paths.settings.sessions({ notice: "ended" }), 303);
   });
 }
 
@@ -46,7 +43,7 @@ export default function SettingSessions() {
       <SessionList sessions={sessions} />
       {sessions.length > 1 && <SignOutEverywhereElse />}
       <ButtonRow>
-        <ButtonLink href="/setting" variant="quiet">
+        <ButtonLink href={paths.settings.overview()} variant="quiet">
           Back to settings
         </ButtonLink>
       </ButtonRow>

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { timeZoneFormSchema } from "~/domain/account/time-zone";
 import { changeTimeZone, timeZoneOf } from "~/domain/account/time-zone.server";
+import { paths } from "~/domain/paths";
 import { readForm, rejectForm, validateForm } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
@@ -26,7 +27,7 @@ export function action(args: ActionFunctionArgs) {
     const submission = validateForm(await readForm(args), timeZoneFormSchema);
     if (submission.status !== "success") return rejectForm(submission);
     await changeTimeZone(parent.id, submission.value.time_zone);
-    return redirect("/setting?notice=time_zone", 303);
+    return redirect(paths.settings.overview({ notice: "time_zone" }), 303);
   });
 }
 
@@ -51,7 +52,7 @@ export default function SettingTimeZone() {
           />
           <ButtonRow>
             <Button pendingText="Saving…">Save</Button>
-            <ButtonLink href="/setting" variant="quiet">
+            <ButtonLink href={paths.settings.overview()} variant="quiet">
               Cancel
             </ButtonLink>
           </ButtonRow>

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { setWeeklyMail } from "~/domain/mail/weekly-mail-choice.server";
+import { paths } from "~/domain/paths";
 import { readForm, textOf } from "~/http/forms.server";
 import { forParent } from "~/http/parent.server";
 
 /** The settings hold the form. */
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, () => Promise.resolve(redirect("/setting", 303)));
+  return forParent(args, () => Promise.resolve(redirect(paths.settings.overview(), 303)));
 }
 
 /** Turns the weekly mail on or off. */
@@ -14,7 +15,7 @@ export function action(args: ActionFunctionArgs) {
     const choice = textOf(await readForm(args), "weekly_mail");
     if (choice !== "on" && choice !== "off") throw data(null, { status: 400 });
     await setWeeklyMail(parent.id, choice === "on");
-    return redirect(`/setting?notice=weekly_mail_${choice}`, 303);
+    return redirect(paths.settings.overview({ notice: `weekly_mail_${choice}` }), 303);
   });
 }
 

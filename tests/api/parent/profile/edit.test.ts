@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server";
+import { paths } from "~/domain/paths";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
 import { type Child, type SignedUp, addChild, signUp, signUpWithChild, subscribe } from "../../family";
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await sharedServer();
 });
 
 const confirmed = { intent: "remove_child", confirm_removal: "on" };
 const askToRemove = async (parent: SignedUp, username: string, fields: Record<string, string> = confirmed) =>
-  parent.postForm(`/profile/${username}/edit`, { csrf: await parent.formToken("/setting/profile"), ...fields });
+  parent.postForm(paths.child.edit(username), { csrf: await parent.formToken(paths.settings.profile()), ...fields });
 const usernamesOf = async (parent: SignedUp) =>
   (await parent.get("/user/child")).json<{ child_profiles: Child[] }>().child_profiles.map(({ username }) => username);
 

@@ -1,20 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { paths } from "~/domain/paths";
 import { createClient, isLetterTo, lettersIn } from "#tests/support/client";
-import { type RunningServer, startServer } from "#tests/support/server";
-import {
-  type SignedUp,
-  logInElsewhere,
-  queryDatabase,
-  signUp,
-  signUpWithChild,
-  visitorsHaveAddresses,
-} from "../../family";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, logInElsewhere, queryDatabase, signUp, signUpWithChild } from "../../family";
 
-const PATH = "/setting/delete";
+const PATH = paths.settings.deleteAccount();
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
 });
 
 const askToDelete = async (parent: SignedUp, csrf: string, password = parent.password) =>

@@ -1,15 +1,17 @@
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { messages } from "~/domain/messages";
-import { type RunningServer, startServer } from "#tests/support/server";
-import { type SignedUp, newVisitor, signUp, signUpWithChild, visitorsHaveAddresses } from "../../family";
+import { paths } from "~/domain/paths";
+import type { RunningServer } from "#tests/support/server";
+import { sharedServer } from "#tests/support/shared-server";
+import { type SignedUp, newVisitor, signUp, signUpWithChild } from "../../family";
 
-const PATH = "/setting/data/download";
+const PATH = paths.settings.download();
 
 let server: RunningServer;
 let parent: SignedUp;
 beforeAll(async () => {
-  server = await startServer({ env: visitorsHaveAddresses });
+  server = await sharedServer();
   parent = await signUpWithChild(server, "downloaded");
 });
 
@@ -37,7 +39,7 @@ describe(`GET ${PATH}`, () => {
 
   it("leads to the login without a session", async () => {
     const { status, headers } = await newVisitor(server).get(PATH);
-    expect([status, headers.get("location")]).toEqual([303, "/setting/data"]);
+    expect([status, headers.get("location")]).toEqual([303, paths.settings.data()]);
   });
 
   it.each(["downloaded", "nobody_at_all"])("is refused in words for a child of nobody here: %s", async (child) => {

@@ -3,21 +3,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { emojiFormSchema } from "~/domain/study-plan/wizard-forms";
 import { emojiIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm, validateForm } from "~/http/forms.server";
-import { quickIdeas } from "~/http/suggestions.server";
-import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { EmojiStep } from "~/ui/wizard/emoji-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { quickIdeas } from "./suggestions.server";
+import { forWizardStep, handleAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
-const PATH = "emojis";
+const SLUG = "emojis";
 
 export const meta: MetaFunction = () => wizardTitle("emojis");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child, answers }) => ({
+  return forWizardStep(args, SLUG, async ({ parent, child, answers }) => ({
     child,
     answers,
     emojis: await quickIdeas(args, (provider) =>
@@ -27,15 +27,15 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, PATH, async (step) =>
-    takeAnswer(step, PATH, validateForm(await readForm(args), emojiFormSchema)),
+  return forWizardStep(args, SLUG, async (step) =>
+    handleAnswer(step, SLUG, validateForm(await readForm(args), emojiFormSchema)),
   );
 }
 
 export default function Emojis() {
   const { child, answers, emojis } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <EmojiStep
         username={child.username}
         value={answers.emoji}

@@ -1,25 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { answersOfSample, shownSample } from "~/domain/sample-plans/sample-plans";
-import { wizardUrl } from "~/domain/study-plan/wizard";
 import { subjectFormSchema } from "~/domain/study-plan/wizard-forms";
 import { answerWizard } from "~/domain/study-plan/wizard.server";
 import { readForm, textOf, validateForm } from "~/http/forms.server";
 import { forgetSample, wantedSample } from "~/http/sample.server";
-import { forWizardStep, takeAnswer } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { SubjectStep } from "~/ui/wizard/subject-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { forWizardStep, handleAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
-const PATH = "";
+const SLUG = "";
 
 export const meta: MetaFunction = () => wizardTitle("");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ child, answers }) => ({
+  return forWizardStep(args, SLUG, async ({ child, answers }) => ({
     child,
     answers,
     sample: shownSample(await wantedSample(args.request)),
@@ -27,21 +27,24 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, PATH, async (step) => {
+  return forWizardStep(args, SLUG, async (step) => {
     const form = await readForm(args);
     const sample = await wantedSample(args.request);
     if (sample && textOf(form, "intent") === "take_sample") {
       await answerWizard(step.parent.id, step.child.username, answersOfSample(sample));
-      return redirect(wizardUrl(step.child.username, "topics"), { status: 303, headers: await forgetSample() });
+      return redirect(paths.child.addStudyPlan(step.child.username, "topics"), {
+        status: 303,
+        headers: await forgetSample(),
+      });
     }
-    return takeAnswer(step, PATH, validateForm(form, subjectFormSchema));
+    return handleAnswer(step, SLUG, validateForm(form, subjectFormSchema));
   });
 }
 
 export default function Subject() {
   const { child, answers, sample } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <SubjectStep
         firstName={child.first_name}
         username={child.username}

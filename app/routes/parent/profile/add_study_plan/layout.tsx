@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { forWizardStep } from "~/http/wizard.server";
 import type { PageHandle } from "~/ui/page-handle";
+import { forWizardStep } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["steps"] };
 

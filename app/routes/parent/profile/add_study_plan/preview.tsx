@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { changeLength } from "~/domain/study-plan/study-plan";
-import { wizardUrl } from "~/domain/study-plan/wizard";
 import { acceptLessons } from "~/domain/study-plan/wizard-acceptance.server";
 import {
   answerWizard,
@@ -11,8 +11,6 @@ import {
 } from "~/domain/study-plan/wizard.server";
 import { lessonsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { readForm, textOf } from "~/http/forms.server";
-import { suggestionsFor } from "~/http/suggestions.server";
-import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { LessonCount } from "~/ui/wizard/lesson-count";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
@@ -20,20 +18,22 @@ import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
 import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { suggestionsFor } from "./suggestions.server";
+import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
-const PATH = "preview";
+const SLUG = "preview";
 
 export const meta: MetaFunction = () => wizardTitle("preview");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
     const forms = {
-      here: wizardUrl(child.username, PATH),
+      here: paths.child.addStudyPlan(child.username, SLUG),
       fingerprint,
       acceptText: "Accept lessons",
-      rewordUrl: wizardUrl(child.username, "goal"),
+      rewordUrl: paths.child.addStudyPlan(child.username, "goal"),
     };
     const wanted = answers.lessonNonses.map((nonse) => ({
       nonse,
@@ -48,20 +48,20 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child }) => {
     const form = await readForm(args);
     const intent = textOf(form, "intent");
-    const here = wizardUrl(child.username, PATH);
+    const here = paths.child.addStudyPlan(child.username, SLUG);
     switch (intent) {
       case "accept": {
         const isAccepted = await acceptLessons(parent.id, child.username, acceptedIn(form));
-        return redirect(isAccepted ? wizardUrl(child.username, "topics") : here, 303);
+        return redirect(isAccepted ? paths.child.addStudyPlan(child.username, "topics") : here, 303);
       }
       case "new_suggestion":
         await showNewSuggestion(parent.id, child.username, "lessonNonses", shownIn(form));
         return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
       case "stop":
-        return redirect(`${here}?stopped`, 303);
+        return redirect(paths.child.addStudyPlan(child.username, SLUG, { stopped: true }), 303);
       case "suggest_from_curriculum":
         await suggestFromCurriculum(parent.id, child.username);
         return redirect(here, 303);
@@ -80,7 +80,7 @@ export function action(args: ActionFunctionArgs) {
 export default function Preview() {
   const { child, answers, forms, suggestions } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <h1>Which lessons suit {child.first_name}?</h1>
       <LessonCount count={answers.num_lessons} />
       <Suggestions shown={suggestions} forms={forms} />

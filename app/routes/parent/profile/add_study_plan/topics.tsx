@@ -1,14 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { paths } from "~/domain/paths";
 import { findSamplePlan, lessonsOfSample } from "~/domain/sample-plans/sample-plans";
-import { wizardUrl } from "~/domain/study-plan/wizard";
 import { acceptSampleTopics, acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
 import { showNewSuggestion, suggestFromCurriculum, wizardTopics } from "~/domain/study-plan/wizard.server";
 import { topicsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { forOwnChild } from "~/http/child.server";
 import { type PostedForm, readForm, textOf } from "~/http/forms.server";
-import { suggestionsFor } from "~/http/suggestions.server";
-import { acceptedIn, forWizardStep, shownIn } from "~/http/wizard.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { SampleTopics } from "~/ui/wizard/sample-topics";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
@@ -16,21 +14,23 @@ import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
 import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
+import { suggestionsFor } from "./suggestions.server";
+import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
-const PATH = "topics";
+const SLUG = "topics";
 
 export const meta: MetaFunction = () => wizardTitle("topics");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, PATH, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
+  return forWizardStep(args, SLUG, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
     const forms = {
-      here: wizardUrl(child.username, PATH),
+      here: paths.child.addStudyPlan(child.username, SLUG),
       fingerprint,
       acceptText: "Accept topics and save",
       wizardId,
-      rewordUrl: wizardUrl(child.username, "goal"),
+      rewordUrl: paths.child.addStudyPlan(child.username, "goal"),
     };
     const wanted = answers.topicNonses.map((nonse) => ({
       nonse,
@@ -48,7 +48,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return forOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args);
-    const here = wizardUrl(child.username, PATH);
+    const here = paths.child.addStudyPlan(child.username, SLUG);
     switch (textOf(form, "intent")) {
       case "accept":
       case "accept_sample":
@@ -57,7 +57,7 @@ export function action(args: ActionFunctionArgs) {
         await showNewSuggestion(parent.id, child.username, "topicNonses", shownIn(form));
         return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
       case "stop":
-        return redirect(`${here}?stopped`, 303);
+        return redirect(paths.child.addStudyPlan(child.username, SLUG, { stopped: true }), 303);
       case "suggest_from_curriculum":
         await suggestFromCurriculum(parent.id, child.username);
         return redirect(here, 303);
@@ -74,14 +74,14 @@ async function acceptAndFindPlan(parentId: string, username: string, form: Poste
     textOf(form, "intent") === "accept_sample"
       ? await acceptSampleTopics(parentId, username, wizardId, accepted.fingerprint)
       : await acceptTopics(parentId, username, wizardId, accepted);
-  if (!plan) return wizardUrl(username, PATH);
-  return `/profile/${username}/view_study_plan?study_plan_id=${plan.id}&notice=saved`;
+  if (!plan) return paths.child.addStudyPlan(username, SLUG);
+  return paths.child.viewStudyPlan(username, plan.id, { notice: "saved" });
 }
 
 export default function Topics() {
   const { child, answers, forms, sample, suggestions } = useLoaderData<typeof loader>();
   return (
-    <WizardPage firstName={child.first_name} username={child.username} path={PATH} answers={answers}>
+    <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <h1>Which topics should the lessons have?</h1>
       {sample && <SampleTopics lessons={sample} forms={forms} />}
       <Suggestions shown={suggestions} forms={forms} />

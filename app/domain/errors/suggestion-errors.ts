@@ -1,0 +1,31 @@
+import { messages } from "../messages";
+import { ProductError } from "./product-error";
+
+/** What is asked for is not for children. */
+export class UnsuitableRequest extends ProductError {
+  static override readonly code = "unsuitable_request";
+
+  constructor() {
+    super(messages.unsuitableRequest);
+  }
+}
+
+/** The day's suggestions of the language model are used up. */
+export class TooManySuggestions extends ProductError {
+  static override readonly code = "too_many_suggestions";
+  static override readonly status = 429;
+
+  constructor(readonly retryAfterSeconds: number) {
+    super(messages.tooManySuggestions);
+  }
+}
+
+/** A suggestion is not written on now, though nothing failed: the server ends, or nobody waited for it. */
+export class SuggestionInterrupted extends ProductError {
+  static override readonly code = "suggestion_interrupted";
+  static override readonly status = 503;
+
+  constructor() {
+    super(messages.suggestionInterrupted);
+  }
+}
