@@ -13,13 +13,13 @@ const BEAT_MS = 3000;
 const STREAM_HEADERS = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store, no-transform" };
 
 /** A suggestion's lines as text, each sent as soon as it is kept. A caller who goes away stops nothing for others. */
-export async function streamSuggestion(visit: Visit, source: SuggestionSource): Promise<Response> {
+export async function streamSuggestion(visit: Visit, source: SuggestionSource, headers = {}): Promise<Response> {
   const leave = new AbortController();
   const lines = followSuggestion(source, leave.signal);
   // The first line is awaited, so that a failure before it still gets its own status.
   const first = await lines.next();
   const body = streamText(visit, continueAfter(first, lines), () => leave.abort());
-  return new Response(body, { headers: STREAM_HEADERS });
+  return new Response(body, { headers: { ...STREAM_HEADERS, ...headers } });
 }
 
 /** Chunks of text as the body of an answer. `onLeave` runs when nobody reads it any more. */

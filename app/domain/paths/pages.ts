@@ -31,7 +31,7 @@ export const childPages = {
   edit: address(`${profile}/edit`, ["dialog"]),
   password: address(`${profile}/password`),
   /** A page of the wizard by its step's `path`; '' is the first. */
-  addStudyPlan: address(`${profile}/add_study_plan/:step`, ["stopped"]),
+  addStudyPlan: address(`${profile}/add_study_plan/:step`, ["idea", "stopped"]),
   editStudyPlan: address(`${profile}/edit_study_plan?${planNamed}`, editorQueries),
   viewStudyPlan: address(`${profile}/view_study_plan?${planNamed}`, ["notice"]),
 };

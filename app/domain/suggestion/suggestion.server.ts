@@ -91,8 +91,7 @@ export function isBuiltIn({ provider }: SuggestionSource): boolean {
 
 /** The same inputs of the same provider are the same suggestion. What does not suit a child is asked of nobody. */
 function sourceOf({ parentId, provider: choice }: Asking, kind: string, inputs: unknown, make: Make): SuggestionSource {
-  const { suggestions, builtInSuggestions } = services();
-  const provider = choice === "built-in" ? builtInSuggestions : suggestions;
+  const provider = providerOf(choice);
   const key = JSON.stringify([kind, provider.name, inputs]);
   return {
     id: createHash("sha256").update(key).digest("base64url"),
@@ -100,10 +99,16 @@ function sourceOf({ parentId, provider: choice }: Asking, kind: string, inputs: 
     provider: provider.name,
     begin: async () => {
       requireSuitable(inputs);
-      if (provider !== builtInSuggestions) await requireSuggestionLeft(parentId);
+      if (provider !== services().builtInSuggestions) await requireSuggestionLeft(parentId);
     },
     make: (written, signal) => suitableLines(make(provider, written, signal), inputs),
   };
+}
+
+/** Who suggests. */
+export function providerOf(choice: ProviderChoice): Suggestions {
+  const { suggestions, builtInSuggestions } = services();
+  return choice === "built-in" ? builtInSuggestions : suggestions;
 }
 
 async function* restOf(ideas: Promise<string[]>, written: readonly string[]): AsyncGenerator<string> {
@@ -119,7 +124,8 @@ const PROVIDER_NAMES = {
   grade_level: "gradeLevel",
 } as const satisfies Record<keyof SuggestionInputs, keyof PlanInputs>;
 
-function toPlanInputs(inputs: SuggestionInputs): PlanInputs {
+/** The inputs as providers call them. */
+export function toPlanInputs(inputs: SuggestionInputs): PlanInputs {
   const names = Object.keys(PROVIDER_NAMES) as (keyof SuggestionInputs)[];
   const named = names.map((name) => [PROVIDER_NAMES[name], inputs[name]]);
   return Object.fromEntries(named) as Record<keyof PlanInputs, string>;

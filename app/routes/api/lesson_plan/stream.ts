@@ -1,10 +1,11 @@
 import { lessonStreamSchema } from "~/domain/suggestion/suggestion";
 import { inputsForChild, lessonSuggestion } from "~/domain/suggestion/suggestion.server";
+import { suggestionCoverage } from "~/domain/suggestion/suggestion-coverage.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 import { streamSuggestion } from "~/http/streams.server";
 
 const stream = calls({
-  /** Text, one lesson a line: 'title: explanation'. */
+  /** Text, one lesson a line: 'title: explanation'. `Minnow-Coverage` says whether it is a frame to fill in. */
   POST: async (visit) => {
     const { parent } = await requireCaller(visit);
     const { child_username, num_lessons, nonse, llm_name, ...typed } = await readJson(
@@ -13,7 +14,9 @@ const stream = calls({
     );
     const inputs = await inputsForChild(parent.id, child_username, typed);
     const asking = { parentId: parent.id, provider: llm_name };
-    return streamSuggestion(visit, lessonSuggestion(asking, inputs, num_lessons, nonse));
+    const { kind } = await suggestionCoverage(asking, inputs);
+    const headers = { "Minnow-Coverage": kind };
+    return streamSuggestion(visit, lessonSuggestion(asking, inputs, num_lessons, nonse), headers);
   },
 });
 

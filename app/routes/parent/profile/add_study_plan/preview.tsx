@@ -9,12 +9,14 @@ import {
   suggestFromCurriculum,
   wizardLessons,
 } from "~/domain/study-plan/wizard.server";
+import { suggestionCoverage } from "~/domain/suggestion/suggestion-coverage.server";
 import { lessonsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { readForm, textOf } from "~/http/forms.server";
 import { wizardTitle } from "~/ui/wizard/wizard-title";
 import { LessonCount } from "~/ui/wizard/lesson-count";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
+import { SuggestionNotes } from "~/ui/wizard/suggestion-notes";
 import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
@@ -43,7 +45,8 @@ export function loader(args: LoaderFunctionArgs) {
     const suggestions = await suggestionsFor(args, wanted, (coming, knowsShadowTrees) =>
       streamSuggestions({ ...coming, forms }, knowsShadowTrees),
     );
-    return { child, answers, forms, suggestions };
+    const inputs = { ...answers, grade_level: child.grade_level };
+    return { child, answers, forms, suggestions, coverage: await suggestionCoverage(answers, inputs) };
   });
 }
 
@@ -78,11 +81,12 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Preview() {
-  const { child, answers, forms, suggestions } = useLoaderData<typeof loader>();
+  const { child, answers, forms, suggestions, coverage } = useLoaderData<typeof loader>();
   return (
     <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <h1>Which lessons suit {child.first_name}?</h1>
       <LessonCount count={answers.num_lessons} />
+      <SuggestionNotes username={child.username} coverage={coverage} />
       <Suggestions shown={suggestions} forms={forms} />
     </WizardPage>
   );
