@@ -17,16 +17,19 @@ const ON_POSTGRES = [
   ...["subscription/payment-events", "subscription/take-over", "suggestion/kept-suggestion"],
 ].map((name) => `tests/db/${name.replace(/\*$/, "**/*")}.test.ts`);
 
+/** These put other modules in the place of some, or load some anew: each gets a process of its own. */
+const ALONE = ["tests/domain/auth/passwords.server.test.ts", "tests/http/cookies.server.test.ts"];
+const ALONE_ON_DATABASE = ["tests/db/subscription/sequences.test.ts"];
+
 /** The same tests of the database layer, on one of the two databases that Minnow runs on. */
-const onDatabase = (name: "sqlite" | "postgres") => ({
-  extends: true as const,
-  test: {
-    name,
-    include: name === "postgres" && !isLongRun ? ON_POSTGRES : ["tests/db/**/*.test.ts"],
-    env: { TEST_DATABASE: name },
-    globalSetup: name === "postgres" ? [postgres] : [],
-  },
-});
+const onDatabase = (name: "sqlite" | "postgres") => {
+  const of = { env: { TEST_DATABASE: name }, globalSetup: name === "postgres" ? [postgres] : [] };
+  const isWhole = name === "sqlite" || isLongRun;
+  const include = isWhole ? ["tests/db/**/*.test.ts"] : ON_POSTGRES;
+  const together = { extends: true as const, test: { ...of, name, include, exclude: ALONE_ON_DATABASE } };
+  const alone = { ...together, test: { ...of, name: `${name}, alone`, include: ALONE_ON_DATABASE, isolate: true } };
+  return isWhole ? [together, alone] : [together];
+};
 
 export default defineConfig({
   root: folder(".."),
@@ -44,11 +47,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/{defects,domain,http,routes,server,ui}/**/*.test.ts"] },
+        test: { name: "unit", include: ["tests/{defects,domain,http,routes,server,ui}/**/*.test.ts"], exclude: ALONE },
       },
       { extends: true, test: { name: "services", include: ["tests/services/**/*.test.ts"] } },
-      onDatabase("sqlite"),
-      onDatabase("postgres"),
+      ...onDatabase("sqlite"),
+      ...onDatabase("postgres"),
+      { extends: true, test: { name: "alone", include: ALONE, isolate: true } },
       {
         extends: true,
         test: {
