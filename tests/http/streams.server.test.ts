@@ -18,6 +18,7 @@ describe("a stream", () => {
     }
     const reader = streamBytes(visit, chunks(), onLeave).getReader();
     void reader.read();
+    await new Promise(setImmediate);
     await reader.cancel();
     send(new Uint8Array([1]));
     await chunk;
