@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import { type SubjectFile, type UnitFile, subjectSchema, unitSchema } from "./unit-schema";
 
 /** A file of the curriculum, its text already read as YAML. */
@@ -10,12 +10,12 @@ export interface CurriculumFile {
 
 const ESSENTIAL = 3;
 const WAYS_MIN = 3;
-const SUBJECT_FILE = /(^|\/)subject\.yaml$/;
+const SUBJECT_FILE = /\/subject\.yaml$/;
 
 /** All that is wrong with the curriculum, in sentences that begin with the file's name; none when it is sound. */
 export function curriculumFaults(files: readonly CurriculumFile[]): string[] {
   const subjects = files.filter(({ path }) => SUBJECT_FILE.test(path));
-  const units = files.filter(({ path }) => !SUBJECT_FILE.test(path));
+  const units = files.filter((file) => !subjects.includes(file));
   return [
     ...subjects.flatMap((file) => shapeFaults(file, subjectSchema)),
     ...units.flatMap((file) => shapeFaults(file, unitSchema)),
@@ -31,7 +31,7 @@ export function unitIdOf(path: string): string {
   return path.replace(/\.yaml$/, "").replace("/", ".");
 }
 
-function shapeFaults({ path, content }: CurriculumFile, schema: z.ZodTypeAny): string[] {
+function shapeFaults({ path, content }: CurriculumFile, schema: z.ZodType): string[] {
   const issues = schema.safeParse(content).error?.issues ?? [];
   return issues.map((issue) => `${path}: ${issue.path.join(".")} ${issue.message}`);
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 
 /** The grades of a school in the United States; kindergarten is 0. */
 const grade = z.number().int().min(0).max(12);
@@ -89,6 +89,8 @@ export const subjectSchema = z.strictObject({
   emojis: z.array(z.string().max(2)).length(12),
   /** Its units in teaching order, by the names of their files. */
   units: z.array(kebab).min(1),
+  /** Whether children of any age begin with its first unit; else a school teaches it grade by grade. */
+  is_begun_at_any_age: z.boolean().default(false),
 });
 
 /** A unit as it stands in its file. */
