@@ -25,7 +25,7 @@ describe("the curriculum", () => {
 
   it("needs nothing that is for older children", () => {
     const tooLate = units.flatMap(({ path, content }) =>
-      content.prerequisites
+      (content.prerequisites ?? [])
         .filter((id) => (byId.get(id)?.grades[0] ?? 0) > content.grades[0])
         .map((id) => `${path}: ${id}`),
     );
