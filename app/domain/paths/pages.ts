@@ -30,7 +30,7 @@ export const childPages = {
   progress: address(`${profile}/progress`, ["days", "until", "page"]),
   edit: address(`${profile}/edit`, ["dialog"]),
   password: address(`${profile}/password`),
-  /** A page of the wizard by its step's `path`; '' is the first. */
+  /** A page of the wizard by its step's slug; '' is the first. */
   addStudyPlan: address(`${profile}/add_study_plan/:step`, ["stopped"]),
   editStudyPlan: address(`${profile}/edit_study_plan?${planNamed}`, editorQueries),
   viewStudyPlan: address(`${profile}/view_study_plan?${planNamed}`, ["notice"]),
