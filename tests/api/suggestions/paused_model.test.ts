@@ -39,6 +39,10 @@ it("the log says of each answer how it ended and how long it took, and no word o
     .split("\n")
     .filter((line) => line.includes("a model's answer ended"))
     .map((line) => JSON.parse(line) as object);
-  expect(answers.at(-1)).toMatchObject({ task: "lessons", ending: "http_401", milliseconds: expect.any(Number) as number });
+  expect(answers.at(-1)).toMatchObject({
+    task: "lessons",
+    ending: "http_401",
+    milliseconds: expect.any(Number) as number,
+  });
   expect(JSON.stringify(answers)).not.toContain(planInputs.goal);
 });
