@@ -29,6 +29,8 @@ export const SUGGESTION_ABANDONED_MS = 20 * SECOND;
 /** How often a server process says that it still writes, and after how long a silence another takes over. */
 export const SUGGESTION_WRITER_BEAT_MS = 2 * SECOND;
 export const SUGGESTION_WRITER_DEAD_MS = 8 * SECOND;
+/** How long a suggestion waits, at most, for the line that another beside it may be about to say as well. */
+export const OTHER_SUGGESTION_PATIENCE_MS = 2 * SECOND;
 /** How often lines that another server process writes are looked for. */
 export const SUGGESTION_POLL_MS = 200;
 

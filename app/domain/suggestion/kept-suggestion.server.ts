@@ -56,6 +56,11 @@ export async function wholeSuggestion(source: SuggestionSource): Promise<string[
   return lines;
 }
 
+/** The suggestion as it is followed in this process; undefined when nobody here follows it. */
+export function followedHere(id: string): FollowedSuggestion | undefined {
+  return followed.get(id);
+}
+
 /** Stops writing, as the server ends: what is kept is written on by the next who asks. */
 export function interruptSuggestions(): void {
   for (const suggestion of followed.values()) suggestion.interrupt();
