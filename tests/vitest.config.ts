@@ -47,7 +47,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/{curriculum,defects,domain,http,routes,server,ui}/**/*.test.ts"], exclude: ALONE },
+        test: {
+          name: "unit",
+          include: ["tests/{curriculum,defects,domain,http,routes,server,ui}/**/*.test.ts"],
+          exclude: ALONE,
+        },
       },
       { extends: true, test: { name: "services", include: ["tests/services/**/*.test.ts"] } },
       ...onDatabase("sqlite"),

@@ -68,6 +68,7 @@ describe("a model that fails after some lines", () => {
     await Promise.all(calls.map((call) => call.lines(1)));
     await answer.finish();
     for (const call of calls) await expect(call.whole()).rejects.toThrow();
+    await expect.poll(() => failuresLogged().length).toBeGreaterThan(0);
     expect(failuresLogged()).toHaveLength(1);
   });
 });
