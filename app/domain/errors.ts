@@ -212,10 +212,10 @@ export class SuggestionInterrupted extends ProductError {
   }
 }
 
-/** What is asked for is not for children. */
+/** What is asked for is not for children. `needsHelp`: it is about harm to oneself or abuse, and names whom to call. */
 export class UnsuitableRequest extends ProductError {
-  constructor() {
-    super("unsuitable_request", messages.unsuitableRequest);
+  constructor(readonly needsHelp = false) {
+    super("unsuitable_request", needsHelp ? messages.helpIsThere : messages.unsuitableRequest);
   }
 }
 

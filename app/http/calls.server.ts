@@ -7,8 +7,10 @@ import {
   ProductError,
   RegionNotServed,
   UnderMaintenance,
+  UnsuitableRequest,
 } from "~/domain/errors";
 import { messages } from "~/domain/messages";
+import { helpLines } from "~/domain/suggestion/help-lines";
 import { readBody } from "./body.server";
 import type { Visit } from "./context.server";
 import { jsonAnswer } from "./json-answer.server";
@@ -116,8 +118,22 @@ function refuseCall(visit: Visit, error: unknown, methods: Partial<Record<Method
   reportRefusal(visit, error);
   const headers = refusalHeaders(error);
   if (error.code === "method_not_allowed") headers.set("Allow", Object.keys(methods).join(", "));
-  const errors = error instanceof ValidationFailed ? error.codes : [error.code];
-  return json(visit.request, { errors, ...successOf(error), ...fieldsOf(error) }, statusOf(error), headers);
+  const body = { errors: codesOf(error), ...successOf(error), ...fieldsOf(error), ...helpOf(error) };
+  return json(visit.request, body, statusOf(error), headers);
+}
+
+function codesOf(error: ProductError): string[] {
+  if (error instanceof ValidationFailed) return error.codes;
+  return isCryForHelp(error) ? [error.code, "needs_help"] : [error.code];
+}
+
+/** Whom to call, where what was asked for is about harm to oneself or abuse. */
+function helpOf(error: ProductError) {
+  return isCryForHelp(error) ? { message: error.message, help: helpLines } : {};
+}
+
+function isCryForHelp(error: ProductError): boolean {
+  return error instanceof UnsuitableRequest && error.needsHelp;
 }
 
 /** A wrong password or code answers `success: false` beside the errors. */

@@ -1,7 +1,9 @@
 import type { Submission } from "@conform-to/react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import type { ChildProfile } from "~/domain/child/child";
+import { messages } from "~/domain/messages";
 import { type WizardAnswers, firstOpenStep, isStepReachable, stepAfter, wizardUrl } from "~/domain/study-plan/wizard";
+import { callsForHelp } from "~/domain/suggestion/suitability.server";
 import { nonseSchema } from "~/domain/suggestion/suggestion";
 import type { Accepted } from "~/domain/study-plan/wizard-acceptance.server";
 import { answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
@@ -31,13 +33,19 @@ export function forWizardStep<Answer>(
   });
 }
 
-/** Keeps the answer of a step and goes on to the next; what does not fit comes back with what was typed. */
+/**
+ * Keeps the answer of a step and goes on to the next; what does not fit comes back with what was typed, and what calls for
+ * help with whom to call.
+ */
 export async function takeAnswer<Answer extends Partial<WizardAnswers>>(
   { parent, child }: OpenStep,
   path: string,
   submission: Submission<Answer, string[]>,
 ) {
   if (submission.status !== "success") return rejectForm(submission);
+  if (callsForHelp(submission.value)) {
+    return data(submission.reply({ formErrors: [messages.helpIsThere] }), { status: 400 });
+  }
   await answerWizard(parent.id, child.username, submission.value);
   return redirect(wizardUrl(child.username, stepAfter(path)?.path ?? ""), 303);
 }
