@@ -10,8 +10,8 @@ const NO_LETTER_BEFORE = "(?<![\\p{L}\\d])";
 const NO_LETTER_AFTER = "(?![\\p{L}\\d])";
 const NOTHING = /(?!)/gu;
 
-/** Where a warning is heard: up to five words after it, in the same sentence. */
-const warned = new RegExp(`${source(warnings)}(?:[\\s,"-]+${WORD}){0,5}[\\s,"-]*$`, "u");
+/** Where a warning is heard: up to eight words after it, in the same sentence. */
+const warned = new RegExp(`${source(warnings)}(?:[\\s,"-]+${WORD}){0,8}[\\s,"-]*$`, "u");
 
 const rules = themes.map(compile);
 

@@ -36,7 +36,7 @@ export const abuse: readonly Theme[] = [
     `,
     together: [
       [
-        `${ADULT}, stepbrother, teacher, priest`,
+        "dad, daddy, stepdad, father, stepfather, uncle, grandpa, grandfather, cousin, coach, babysitter, stepbrother, teacher, priest",
         "my room at night, into my bed, in my bed, bath with me, touches my, not to tell, don't tell, our secret, private parts, takes pictures of me",
       ],
       ["older boyfriend, older girlfriend, online boyfriend, older guy, older man, grown man", "meet, meeting, pics, pictures, visit, hotel, his house, his car"],

@@ -19,7 +19,8 @@ export const harmToOneself: readonly Theme[] = [
       suicide (method|note|plan|pact|challenge|letter|pill)*, commit* suicide (without|with|by|fast|tonight)
       (never|not) wake up (again|anymore), disappear* forever, (bleed|bleeding) out (from|of) *
       (can't|cant|cannot) go on (anymore|living|any more|like this), end everything, give up on life, hate (my life|my self|being alive), i want to disappear
-      how to (overdose|commit suicide|self harm), (best|painless|easy|easiest|quick) (way|death)* to die, ways to die
+      how to (overdose|commit suicide|self harm), (possible|want|how) to die (from|by|without|quick|quickly|fast|peacefully)
+      (best|painless|easy|easiest|quick) (way|death)* to die, ways to die
       (painless|easy|quick) (death|suicide), how many (pills|tylenol|sleeping pills|advil) ~ (die|kill|overdose)
     `,
     unlessWarned: "how to bleed, (making|make) my self bleed",

@@ -56,7 +56,7 @@ export const poisonAndDares: readonly Theme[] = [
         "brakes, fire, knife, knives, choke, choking, bleach, train, trains, roof, gasoline, blood, faint, electrocut*, laxative*, poison*, gun, razor*, needle*, glue in",
       ],
     ],
-    lesson: "safe*, danger*, why, never, say no, history, peer pressure, dare to",
+    lesson: "safe*, danger*, why, never, say no, history, peer pressure, dare to, no dare*, choke you",
     harmless: "set* (|the|my) (world|stage|heart|imagination)* on fire, light* candle*, playing with electricity and magnet*, puts a fork in an outlet",
   },
 ];

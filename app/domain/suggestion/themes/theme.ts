@@ -32,7 +32,7 @@ export const warnings = `
   not, no, never, don't, dont, doesn't, shouldn't, won't, can't, cannot, stop*, quit*, avoid*, without, against, refus*
   resist*, prevent*, instead, why, danger*, risk*, harm*, illegal, wrong, law*, ban*, effect*, consequence*, recover*
   people, adults, someone, others, who, soldiers, engineers, miners, hackers, criminals, thieves, scammers, terrorists
-  happens, myth*, fake, spot*, chance*, probab*, odds, likely, afraid, fear*, scared, worr*, surviv*, what to do
+  happens, myth*, fake, spot*, chance*, probab*, odds, likely, afraid, fear*, scared, worr*, what (could|can|might), surviv*, what to do
   sorry, apologiz*, aware*, safe from, deal with, dealing with, coping with
 `;
 

@@ -41,7 +41,7 @@ export const violence: readonly Theme[] = [
     `,
     harmless: `
       (paper|paint*|straw|handprint|glitter|digital|salt|fork|craft|yarn|chalk) (firework|explosion)*, firework* (art|craft|painting|in a)*
-      (volcano|foam|soda|color|paint) explosion*, gunpowder (tea|plot), load* the bases, sound explosion*
+      (volcano|foam|soda|color|paint) explosion*, (carry|carried) (a|the) nuclear bomb*, gunpowder (tea|plot), load* the bases, sound explosion*
       (bath|seed|cocoa|chocolate|photo|glitter|fizzy|fizz|water|smell|stink|veggie|fruit|calorie|logic) bomb*
       (glue|toy|nerf|water|squirt|paper|origami|lego|cardboard|potato|rubber band|heat|nail|staple|spray|price) gun*
       (marshmallow|bubble|cap|pop|air|squirt|water|toy) (gun|pistol)*, gun safety, (school|mass) shooting drill*
