@@ -38,16 +38,21 @@ export function forWizardStep<Answer>(
  * help with whom to call.
  */
 export async function takeAnswer<Answer extends Partial<WizardAnswers>>(
-  { parent, child }: OpenStep,
+  { parent, child, answers }: OpenStep,
   path: string,
   submission: Submission<Answer, string[]>,
 ) {
   if (submission.status !== "success") return rejectForm(submission);
-  if (callsForHelp(submission.value)) {
+  if (callsForHelp(typedIn({ ...answers, ...submission.value }))) {
     return data(submission.reply({ formErrors: [messages.helpIsThere] }), { status: 400 });
   }
   await answerWizard(parent.id, child.username, submission.value);
   return redirect(wizardUrl(child.username, stepAfter(path)?.path ?? ""), 303);
+}
+
+/** The answers in the parent's own words. */
+function typedIn({ subject, goal, previous_knowledge, needs }: WizardAnswers) {
+  return { subject, goal, previous_knowledge, needs };
 }
 
 /** Which suggestion a form accepts. */

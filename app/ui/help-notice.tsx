@@ -17,15 +17,15 @@ export function HelpNotice({ isAnswer = false }: HelpNoticeProps) {
       <ul className="stack">
         {helpLines.map(({ name, number, can_text, about }) => (
           <li key={number}>
-            <strong>{name}: </strong>
-            <a href={`tel:${number}`}>call {number}</a>
+            <strong>{name}</strong>
+            <p>{about}</p>
+            <a href={`tel:${number}`}>Call {number}</a>
             {can_text && (
               <>
                 {" or "}
                 <a href={`sms:${number}`}>text {number}</a>
               </>
             )}
-            . {about}
           </li>
         ))}
       </ul>

@@ -40,14 +40,20 @@ export function plainWords(text: string): string {
   const words = plainLetters(text)
     .replace(/\s*[+&]\s*/g, " and ")
     .replace(/[_/|~]/g, " ")
-    .replace(/(?<=\p{L})[013457@!$]+(?=\p{L})|(?<![\p{L}\d])[014@$](?=\p{L}{3})|(?<=\p{L}{3})[03@](?![\p{L}\d])/gu, letters)
+    .replace(
+      /(?<=\p{L})[013457@!$]+(?=\p{L})|(?<![\p{L}\d])[014@$](?=\p{L}{3})|(?<=\p{L}{3})[03@](?![\p{L}\d])/gu,
+      letters,
+    )
     .replace(/(\p{L})\1{2,}/gu, "$1");
   return spelledRight(words);
 }
 
 /** Without accents and characters that nobody sees, and with letters of other widths as usual. */
 export function withoutMarks(text: string): string {
-  return text.normalize("NFKD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "").replace(/đ/giu, "d");
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/đ/giu, "d");
 }
 
 /** A word of Latin letters, with none among them that only look so. */

@@ -71,5 +71,8 @@ function anywhere(list: string): string {
 }
 
 function expressionsOf(list: string): string[] {
-  return withoutMarks(list).trim().split(/\s*[,\n]\s*/).filter(Boolean);
+  return withoutMarks(list)
+    .trim()
+    .split(/\s*[,\n]\s*/)
+    .filter(Boolean);
 }

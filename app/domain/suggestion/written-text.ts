@@ -6,7 +6,8 @@ export type WrittenFault = "address" | "phone number" | "shop" | "markup" | "pro
 const ADDRESS = /https?:|\bwww\.|\S+@\S+\.\w|\b[\w-]+\.(?:com|org|net|edu|gov|io|co|tv|info|gg|ly)\b/i;
 
 /** As numbers are written in this country; years and sums have other dashes. */
-const PHONE_NUMBER = /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\d-])|\b1-8\d\d-[\w-]{7,}|\+\d{2,3}[\s-]?\d{3,}/g;
+const PHONE_NUMBER =
+  /(?<![\d-])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?![\d-])|\b1-8\d\d-[\w-]{7,}|\+\d{2,3}[\s-]?\d{3,}/g;
 
 /** Shops and paid apps. A name that the parent typed is the subject, and stays. */
 const SHOPS = [
@@ -30,7 +31,10 @@ const ABOUT_MODELS = /\b(?:ai|artificial intelligence|prompts?|chatbots?|languag
  * all that was asked for: what is its subject may be written about.
  */
 export function writtenFault(line: string, frame = ""): WrittenFault | null {
-  const plain = line.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/[‘’]/g, "'");
+  const plain = line
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/[‘’]/g, "'");
   if (ADDRESS.test(plain)) return "address";
   const numbers = plain.match(PHONE_NUMBER) ?? [];
   if (numbers.some((number) => !HELP_NUMBERS.has(digitsOf(number)))) return "phone number";

@@ -46,7 +46,12 @@ describe("a wish about harm to oneself", () => {
 
   it("in the words of a lesson, that topics are asked for, is heard as well", async () => {
     const lessons = [{ title: "Purging", explanation: "Puking to lose weight" }];
-    const answer = await parent.post("/lesson_plan/topics", { ...planInputs, child_username: CHILD, lessons, nonse: 0 });
+    const answer = await parent.post("/lesson_plan/topics", {
+      ...planInputs,
+      child_username: CHILD,
+      lessons,
+      nonse: 0,
+    });
     expectRefusal(answer, 400, "unsuitable_request", "needs_help");
   });
 
@@ -76,8 +81,8 @@ describe("a wizard's step that is answered with it", () => {
 describe("the editor", () => {
   let url: string;
   beforeAll(async () => {
-    const saved = await parent.post("/lesson_plan/", { ...postedPlan, child_username: CHILD });
-    url = `/profile/${CHILD}/edit_study_plan?study_plan_id=${/"id":"(\w+)"/.exec(saved.text)?.[1]}`;
+    const saved = await parent.post("/lesson_plan/", { child_username: CHILD, study_plan: postedPlan });
+    url = `/profile/${CHILD}/edit_study_plan?study_plan_id=${saved.json<{ study_plan: { id: string } }>().study_plan.id}`;
   });
 
   it("answers a lesson asked for with it in the same way", async () => {

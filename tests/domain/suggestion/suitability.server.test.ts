@@ -77,7 +77,10 @@ describe("suggested lines", () => {
     const asked: string[][] = [];
     const answers = [each("Halves: Cut a cake.", "Thirds: Get drunk."), each("Thirds: Cut a pie.")];
     const make = (written: readonly string[]) => answers[asked.push([...written]) - 1] ?? each();
-    expect(await collect(suitableLines(make, ["Wholes: Bake."], {}))).toEqual(["Halves: Cut a cake.", "Thirds: Cut a pie."]);
+    expect(await collect(suitableLines(make, ["Wholes: Bake."], {}))).toEqual([
+      "Halves: Cut a cake.",
+      "Thirds: Cut a pie.",
+    ]);
     expect(asked).toEqual([["Wholes: Bake."], ["Wholes: Bake.", "Halves: Cut a cake."]]);
   });
 

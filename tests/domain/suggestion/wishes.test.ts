@@ -30,7 +30,7 @@ describe.each(kinds(unsafeWishes.help))("a wish about %s", (_kind, wishes) => {
   it.each(wishes)("calls for help: %s", (wish) => expect(callsForHelp(wish)).toBe(true));
 });
 
-describe.each(kinds(unsafeWishes.refused))("a wish about %s", (kind, wishes) => {
+describe.each(kinds(unsafeWishes.refused))("a wish about %s", (_kind, wishes) => {
   const others = wishes.filter((wish) => !ALSO_HELP.has(wish));
   it.each(others)("is refused in the usual words: %s", (wish) => expect(callsForHelp(wish)).toBe(false));
 });

@@ -39,7 +39,10 @@ export const abuse: readonly Theme[] = [
         "dad, daddy, stepdad, father, stepfather, uncle, grandpa, grandfather, cousin, coach, babysitter, stepbrother, teacher, priest",
         "my room at night, into my bed, in my bed, bath with me, touches my, not to tell, don't tell, our secret, private parts, takes pictures of me",
       ],
-      ["older boyfriend, older girlfriend, online boyfriend, older guy, older man, grown man", "meet, meeting, pics, pictures, visit, hotel, his house, his car"],
+      [
+        "older boyfriend, older girlfriend, online boyfriend, older guy, older man, grown man",
+        "meet, meeting, pics, pictures, visit, hotel, his house, his car",
+      ],
       [
         "bruise*, broken (arm|bone|leg|rib|finger)*, injur*, black eye*, welts, burn marks, hits, hitting, beating, marks",
         "lie, lies, lying, cover story, hide, hiding, cps, social worker*, excuse, excuses, make up a story",

@@ -34,7 +34,12 @@ export const crime: readonly Theme[] = [
       forg(e|ing) (|a|my|your|mom's|dad's) (|mom's|dad's|parent's|teacher's) (signature*|note), skip(|ping) school, ddos*
       cheat(|ing) (|on|in|at) (|a|the|my|your) (|math|spelling|state|final) (sat|act|test|tests|exam*|quiz*|finals|homework)
     `,
-    together: [["hack, hacking, steal, stealing, cheat, cheating, leaked", "answers, test, tests, exam, exams, grades, report card"]],
+    together: [
+      [
+        "hack, hacking, steal, stealing, cheat, cheating, leaked",
+        "answers, test, tests, exam, exams, grades, report card",
+      ],
+    ],
     delicate: "pickpocket*, lock pick*, (pick|picking) locks",
     lesson: "oliver, dickens, fagin, avoid*, safe*, travel*, magic, history, how locks work, engineer*",
     doing: `
@@ -46,7 +51,8 @@ export const crime: readonly Theme[] = [
       phones, webcam*, a bank, bank account*, atm, atms, website*, server*, school computer*, school's computer*
       credit card*, identit*, houses, a house, cars, a car, a store, stores
     `,
-    harmless: "crack the (code|password|safe)*, (fake|play|pretend) money (for|in) (a|our|the|my) (game|store|pretend|play|class|shop)*, steal* (base|second|third|home)*",
+    harmless:
+      "crack the (code|password|safe)*, (fake|play|pretend) money (for|in) (a|our|the|my) (game|store|pretend|play|class|shop)*, steal* (base|second|third|home)*",
   },
   {
     name: "malware",

@@ -50,7 +50,8 @@ export const harmToOneself: readonly Theme[] = [
       bomb*, first aid, bandag*, accident*, what to do, doctor*, cook*, treat*, safe*, avoid*, not, never, slack, history
       west, western*, talk about, talking about, crisis, epidemic, naloxone, danger*, sign*, signs, bungee, parachut*, stunt*, physics, fear, trusted, tell, adult, others
     `,
-    harmless: "bleed (a|the|my) (radiator|brake)*, help (me|us) (commit|overdos|cut|hang|die|kill)*, without help, dying to",
+    harmless:
+      "bleed (a|the|my) (radiator|brake)*, help (me|us) (commit|overdos|cut|hang|die|kill)*, without help, dying to",
   },
   {
     name: "hunger and purging",

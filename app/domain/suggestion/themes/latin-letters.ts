@@ -54,6 +54,7 @@ export const latinLetters: readonly Theme[] = [
       preven*, riesgo*, peligro*, efecto*, no, contra, salud, risque*, danger*, effet*, sante, perigo*, efeito*, saude, iwas, pag iwas, masama
       tac hai, phong, chong, risk, danje, evite, say no, history, historia
     `,
-    harmless: "bomba(|s) de (agua|agua potable|aire|bicicleta|bano|chocolate|semilla)*, bombe* (de bain|glacee|a eau)*, matar (a|el) (tiempo|bicho|mosquito|hambre)*, matar o tempo, bombones",
+    harmless:
+      "bomba(|s) de (agua|agua potable|aire|bicicleta|bano|chocolate|semilla)*, bombe* (de bain|glacee|a eau)*, matar (a|el) (tiempo|bicho|mosquito|hambre)*, matar o tempo, bombones",
   },
 ];

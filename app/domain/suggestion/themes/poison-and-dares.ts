@@ -26,7 +26,8 @@ export const poisonAndDares: readonly Theme[] = [
       history, war, wars, world war*, safe*, danger*, never, not, don't, why, what happens in, germ*, laundry, element*, avoid*, warn*, first aid, poison control
       agatha christie, cassava, spy, spies, extinct*, pest*, wildlife, owl*, eagle*
     `,
-    harmless: "(plant|animal|frog|snake|leftover|mushroom|spider|insect|bee|fish)* make poison*, poison (dart|ivy|oak|sumac|control|apple|frog|potion|plant)*",
+    harmless:
+      "(plant|animal|frog|snake|leftover|mushroom|spider|insect|bee|fish)* make poison*, poison (dart|ivy|oak|sumac|control|apple|frog|potion|plant)*",
   },
   {
     name: "dangerous dares",
@@ -57,6 +58,7 @@ export const poisonAndDares: readonly Theme[] = [
       ],
     ],
     lesson: "safe*, danger*, why, never, say no, history, peer pressure, dare to, no dare*, choke you",
-    harmless: "set* (|the|my) (world|stage|heart|imagination)* on fire, light* candle*, playing with electricity and magnet*, puts a fork in an outlet",
+    harmless:
+      "set* (|the|my) (world|stage|heart|imagination)* on fire, light* candle*, playing with electricity and magnet*, puts a fork in an outlet",
   },
 ];

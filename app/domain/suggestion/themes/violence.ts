@@ -73,7 +73,10 @@ export const violence: readonly Theme[] = [
       (hit|punch|slap|stab|hurt|kick)* ~ without (getting|being) caught
     `,
     together: [
-      ["kill, kills, poison, poisons, murder, die", "without a trace, untraceable, undetect*, no evidence, without anyone (knowing|noticing), perfect crime, so no one knows"],
+      [
+        "kill, kills, poison, poisons, murder, die",
+        "without a trace, untraceable, undetect*, no evidence, without anyone (knowing|noticing), perfect crime, so no one knows",
+      ],
     ],
     lesson: "mystery, story, detective, novel, forensic*, sherlock, agatha",
     doing: `
