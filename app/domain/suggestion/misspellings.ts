@@ -22,7 +22,7 @@ const REAL_WORDS = new Set(
   steeling sterling straggle strange strangled strangler stranglers strangles stringer stringers stronger suicides
   tequilas termite terrorism terrorists tortured torturer tortures trowing vamping vomits weigh weighs weights weighty
   whisked whisker whiskery wight wright
-  heroina heroinas marihuana vomir vomita cocaina poisson hidding
+  heroina heroinas pistola pistolas explosivo explosivos suicida marihuana vomir vomita cocaina poisson hidding
 `
     .trim()
     .split(/\s+/),

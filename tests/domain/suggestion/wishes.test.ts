@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { callsForHelp, isSuitable } from "~/domain/suggestion/suitability.server";
 import { innocentWishes } from "./wishes-innocent";
-import { blindInnocent, blindInnocentAgain, blindUnsafe, blindUnsafeAgain } from "./wishes-blind";
+import {
+  blindInnocent,
+  blindInnocentAgain,
+  blindInnocentLast,
+  blindUnsafe,
+  blindUnsafeAgain,
+  blindUnsafeLast,
+} from "./wishes-blind";
 import { unsafeWishes } from "./wishes-unsafe";
 
 const kinds = (table: Record<string, readonly string[]>) => Object.entries(table);
@@ -14,14 +21,14 @@ describe.each([
   ...kinds(unsafeWishes.refused),
   ["tricked words", unsafeWishes.tricked] as const,
   ...kinds(unsafeWishes["other languages"]),
-  ["what the rules had not met", [...blindUnsafe, ...blindUnsafeAgain]] as const,
+  ["what the rules had not met", [...blindUnsafe, ...blindUnsafeAgain, ...blindUnsafeLast]] as const,
 ])("a wish about %s", (_kind, wishes) => {
   it.each(wishes)("is refused: %s", (wish) => expect(isSuitable(wish)).toBe(false));
 });
 
 describe.each([
   ...kinds(innocentWishes),
-  ["what the rules had not met", [...blindInnocent, ...blindInnocentAgain]] as const,
+  ["what the rules had not met", [...blindInnocent, ...blindInnocentAgain, ...blindInnocentLast]] as const,
 ])("a wish about %s", (_kind, wishes) => {
   it.each(wishes)("is served: %s", (wish) => expect(isSuitable(wish)).toBe(true));
 });

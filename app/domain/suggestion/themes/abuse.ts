@@ -25,7 +25,7 @@ export const abuse: readonly Theme[] = [
       (hit|hitting|spank*|beat|beating|whip|whipping|slap|slapping|punch*|smack*|choke|choking|burn|burning) ${CHILD}
       (starve|starving|hurt|hurting|abuse|abusing|torture|torturing|drug|drugging|tie up|tying up|shake) ${CHILD}
       (lock*) ${CHILD} (in|up|inside|outside|out), (hit|spank*|beat*|whip*|kids|child) ~ with a (belt|cord|paddle|stick)
-      (not|don't|dont|never) (|to) tell* (|his|her|the|your) (anyone|anybody|teacher*|school|police|cps|doctor*|mom|dad) ~ (hit|hits|touch|touches|touched|hurt|hurts|does|did|do|beat|beats|i) 
+      (not|don't|dont|never) (|to) tell* (|his|her|the|your) (anyone|anybody|teacher*|school|police|cps|doctor*|counselor*|mom|dad) ~ (hit|hits|touch|touches|touched|hurt|hurts|does|did|do|beat|beats|happens at home|i) 
       (keep*|stay*|be) (quiet|silent) about, (lie|lying) to (|the|a|his|her|my) (doctor*|cps|social worker*|nurse*)
       (lie|lying) ~ about ~ (bruise*|injur*|black eye*), (hid|fool|trick|tell|avoid|mislead)* ~ (cps|child protective *)
       (mak|keep|scar|threaten)(e|ing|) ${CHILD} (afraid|scared|quiet|silent|from telling|not tell|lie|lying)

@@ -31,7 +31,7 @@ export const crime: readonly Theme[] = [
       break(|ing) (into|in) (|a|the|my|someone's|some) (|locked|parked|neighbor's|friend's|abandoned) (car|cars|house|houses|phone|locker|school|store|garage|computer)
       (copy|copying|duplicat(e|ing)) (my|the|a) (neighbor|teacher|school|friend)*(|'s) (|house|car|school|master) (key|keys)
       phish(|ing) (my|your|a|classmate*|people|someone|friend*), fak(e|ing) (sick note*|doctor's note*|report card*)
-      forg(e|ing) (|a|my|your|mom's|dad's) (|mom's|dad's|parent's|teacher's) (signature*|note), skip(|ping) school, ddos*
+      forg(e|ing) (|a|my|your|mom's|dad's) (|mom's|dad's|parent's|teacher's) signature*, forg(e|ing) (|a|my) (mom's|dad's|parent's|teacher's|doctor's|sick) note, skip(|ping) school, ddos*
       cheat(|ing) (|on|in|at) (|a|the|my|your) (|math|spelling|state|final) (sat|act|test|tests|exam*|quiz*|finals|homework)
     `,
     together: [
@@ -56,6 +56,7 @@ export const crime: readonly Theme[] = [
   },
   {
     name: "malware",
+    unlessWarned: "virus (that|to) (delet*|steal*|destroy*|crash*|wreck*)",
     doing: "mak(e|ing), writ(e|ing), cod(e|ing), program(|ming), creat(e|ing), build(|ing), spread(|ing), send(|ing)",
     things: `
       computer virus*, malware, ransomware, spyware, keylogger*, trojan virus*, botnet*, phishing (site|email|page)*

@@ -19,6 +19,7 @@ export const harmToOneself: readonly Theme[] = [
       suicide (method|note|plan|pact|challenge|letter|pill)*, commit* suicide (without|with|by|fast|tonight)
       (never|not) wake up (again|anymore), disappear* forever, (bleed|bleeding) out (from|of) *
       (can't|cant|cannot) go on (anymore|living|any more|like this), end everything, give up on life, hate (my life|my self|being alive), i want to disappear
+      feel like (ending it|dying), hang (themselves|himself|herself), (cut|cutting) without (scars|marks|pain|anyone) *
       how to (overdose|commit suicide|self harm), (possible|want|how) to die (from|by|without|quick|quickly|fast|peacefully)
       (best|painless|easy|easiest|quick) (way|death)* to die, ways to die
       (painless|easy|quick) (death|suicide), how many (pills|tylenol|sleeping pills|advil) ~ (die|kill|overdose)
@@ -42,7 +43,7 @@ export const harmToOneself: readonly Theme[] = [
     delicate: `
       suicid*, self (harm|injur)*, selfharm*, noose*, overdos*, (cut|cutting|hurt|hurting|burn|burning) (myself|yourself|my self|your self)
       (cut|cutting|burn|burning|carve|carving) (my|your) (skin|arm|arms|leg|legs|wrist|wrists|thigh|thighs)
-      (jump|jumping) (off|from) (a|the|my|our) (bridge|roof|building|balcony|overpass)
+      (jump|jumping) (off|from) (a|the|my|our) (|garage|house|school|shed) (bridge|roof|building|balcony|overpass)
     `,
     lesson: `
       prevent*, aware*, help*, support*, gentle, lost, loss, grie*, died, attempt*, father, mother, dad, mom, brother
@@ -66,6 +67,7 @@ export const harmToOneself: readonly Theme[] = [
       (starv(e|ing)|fast|fasting|laxative*|eat(|ing) nothing|not eating|stop eating) ~ (weight|thin|thinner|skinny|slim)
       (skip(|ping) (meals|food|lunch|breakfast|dinner)|diet pill*|crash diet*|water fast*) ~ (weight|thin|skinny|slim)
       (throw(|ing) up|puk(e|ing)|vomit(|ing)) (|food) (after|every) (eating|meal|meals|dinner|lunch|i eat|a meal)
+      (puk(e|ing)|vomit(|ing)|throw(|ing) up|purg(e|ing)) (secretly|in secret|quietly), (lose|losing|drop) \\d+ (pounds|lbs|kilos)
       get(|ting) rid of (food|calories|what i ate|my lunch|my dinner) *
       (get|be|stay|become|make me|getting|being) (|super|really|very|so) (skinny|skinnier)
       (mak(e|ing)|get) my (daughter|son|kid|child) (thin|thinner|skinny|slim|lose weight)
@@ -87,7 +89,7 @@ export const harmToOneself: readonly Theme[] = [
     ],
     delicate: "anorexi*, bulimi*, laxative*, diet pill*",
     lesson: `
-      health*, aware*, disorder class, prevent*, help*, class, understand*, recover*, danger*, why, friend*, digest*
+      health*, aware*, disorder class, prevent*, help*, class, understand*, recover*, danger*, why, friend*, digest*, fiber, food*
       sign*, signs, support*, treat*, medic*, what
     `,
     harmless: "(tip|trick|way|method)* to",

@@ -10,6 +10,7 @@ export const poisonAndDares: readonly Theme[] = [
       (mix*|combin*|pour*) (|the|some|all|up|together|different) (|household|strong|toxic|bathroom|kitchen) (bleach|ammonia|cleaning product*|cleaning supplies|cleaner*|drain cleaner|pesticide*|medicine*|pills)
       ${MAKE} (|a|some|the|your|own|my|homemade) (|own|deadly|strong|homemade) (chlorine gas|mustard gas|poison|poisons|ricin|cyanide|arsenic|toxic gas|poison gas|nerve gas|sarin|chloroform|strychnine|tear gas)
       (antifreeze|bleach|laxative*|rat poison|sleeping pill*|eye drops|poison|drano|detergent) (in|into) ~ (drink|drinks|coffee|food|bowl|bottle|lunch|tea|soup|milk)
+      (drink|drinking|swallow|swallowing|tak(e|ing)) ~ (bottle|lots|all) of (|the|my|mom's) (cough|medicine|pills|tylenol|nyquil|vodka)
       ${SWALLOW} (|some|a|the|little|raw) (bleach|ammonia|antifreeze|detergent|tide pod*|laundry pod*|hand sanitizer|magnet*|battery|batteries|gasoline|paint thinner|mothball*|drano|cleaner*|poison*)
     `,
     together: [
@@ -41,6 +42,7 @@ export const poisonAndDares: readonly Theme[] = [
       hold* (my|your|their|our|his|her|the) breath ~ (pass out|faint|black out|unconscious)
       (play|playing|walk*|lay*|lie|lying|stand*|run|running|jump*) on (|the|a|some) (train tracks|railroad tracks|railway tracks|highway|freeway|thin ice)
       (rid(e|ing)|stand*|climb*|sit*) on (|the) (top|roof|back|outside) of (a|the) (|moving) (train|car|bus|truck|subway|elevator|van)
+      set(|ting) off firework* (indoors|inside|at school|in the house), start(|ing) a fire (in|at|inside) (|the|a|my) (school|house|class|bathroom|store|forest)
       climb(|ing) ~ (power line*|power pole*|electric tower*|transmission tower*|cell tower*|water tower*)
       (light|lighting|set|setting) (|my|the|a|some|things|stuff|your|our|other) (|things|stuff|school|house|hair|someone|car|trash|paper|room|brother*|sister*|cat|dog|shed|building|myself|people|homework|fart*) on fire
       (jump|jumping|hang|hanging) (from|out of|off|onto) (|a|the|my) (moving|running|speeding|second story|third floor) *

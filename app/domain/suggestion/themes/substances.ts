@@ -4,13 +4,13 @@ export const substances: readonly Theme[] = [
   {
     name: "drugs and tobacco",
     never: `
-      crystal meth, meth lab*, get high, getting high, (get|getting) stoned, (smok|buy|sell|get|grow|hid|roll|vap)* weed, smok* pot
-      (pot|weed|hash) brownies, magic mushrooms, drug dealing, (be|become) a drug dealer
+      crystal meth, meth lab*, get high, getting high, (get|getting) stoned, (pot|weed|hash) brownies, magic mushrooms, drug dealing, (be|become) a drug dealer
       (how|learn|learning) to vap(e|ing), vap(e|ing) (trick|flavor|juice|pen)*, (how|learn|learning) to vape, (sniff|huff|inhal)* (glue|paint|gas|gasoline|markers)
       (weed|pot|cannabis|thc) (brownies|edibles|gummies|pen|dealer|plant)*, roll* (|a|some) (joint|blunt)*, whippets
       (cough syrup|robitussin|benadryl|pills) (high|trip)*, (drop|take|make|buy|try|cook)* (lsd|shrooms|molly|mdma|dmt|acid tabs)
       snort* (adderall|ritalin|pill|powder|coke|smarties|ketamine)*, grow(|ing) (marijuana|cannabis), marijuana edibles
     `,
+    unlessWarned: "(smok|buy|sell|get|grow|hid|roll|vap)* weed, smok* pot",
     doing: `
       use, using, tak(e|ing), do, doing, try(|ing), buy(|ing), sell(|ing), deal(|ing), smok(e|ing), vap(e|ing)
       snort(|ing), inject(|ing), mak(e|ing), cook(|ing), roll(|ing), hid(e|ing), mix(|ing), enjoy(|ing), how to get

@@ -1,7 +1,7 @@
 import type { Theme } from "./theme";
 
 const SOMEONE =
-  "(|my|a|the|that|this|our|your) (|little|big|older|younger|baby|step|annoying|mean|stupid|new|ex|best) (someone|somebody|sister|brother|siblings|mom|dad|mother|father|parents|teacher|principal|classmate*|neighbor*|girlfriend|boyfriend|wife|husband|boss|friend|enemy|enemies|bully|girl|boy|kid|kids|baby|grandma|grandpa|coach|nerd*)";
+  "(|my|a|the|that|this|our|your) (|little|big|older|younger|baby|step|annoying|mean|stupid|new|ex|best) (someone|somebody|sister|brother|siblings|mom|dad|mother|father|parents|teacher|principal|classmate*|neighbor*|girlfriend|boyfriend|wife|husband|boss|friend|enemy|enemies|ex|bully|girl|boy|kid|kids|baby|grandma|grandpa|coach|nerd*)";
 const PET =
   "(|a|the|my|our|some|stray|neighbor's|an) (|stray|neighbor's|little|class|school|family|neighbors) (cat|cats|dog|dogs|kitten*|puppy|puppies|hamster*|pet|pets|squirrel*|animals)";
 
@@ -68,6 +68,8 @@ export const violence: readonly Theme[] = [
       (mak(e|ing)|get|getting) (|my|our) (dad|mom|teacher|sister|brother|friend|principal|stepdad|stepmom|him|her|coach|neighbor)* (sick|throw up|pass out|bleed|faint|go to the hospital)
       (trip|push|shov|kick|embarrass|exclud|spit on)(e|ing|) (|a|the|my|some|other|little|new) (kid|girl|boy|people|someone|classmate|sister|brother)* (on|down|off|in front|into|so|at)
       spread(|ing) (rumors|rumours|lies|gossip) about, (smuggl(e|ing)|sneak(|ing)|conceal(|ing)) ~ (knife|knives|gun|guns|weapon*|blade*)
+      mak(e|ing) (people|someone|kids|somebody) (die|suffer|bleed), (stalk|stalking) ${SOMEONE}, (run|running) over ${PET}
+      kidnap* for (beginners|ransom|money|fun)
       revenge on (|my|a|the|our|your) (someone|bully|bullies|teacher*|classmate*|sister|brother|friend|girl|boy|mom|dad)
       mak(e|ing) (|a|the|my|some|other|another) (kid|kids|girl|boy|sister|brother|classmate|classmates) (cry|bleed|suffer)
       (hit|punch|slap|stab|hurt|kick)* ~ without (getting|being) caught
