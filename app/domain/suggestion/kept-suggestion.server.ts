@@ -139,7 +139,7 @@ async function endWith(error: unknown, suggestion: FollowedSuggestion, id: strin
   }
   if (error instanceof RequestUnsuitable || error instanceof UnsuitableRequest) {
     await leaveSuggestion(id, writerId, "refused");
-    return new UnsuitableRequest();
+    return error instanceof UnsuitableRequest ? error : new UnsuitableRequest();
   }
   const isProviders = error instanceof SuggestionsFailed;
   await leaveSuggestion(id, writerId, isProviders ? "failed" : "waiting");

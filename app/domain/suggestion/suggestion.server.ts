@@ -106,7 +106,7 @@ function sourceOf({ parentId, provider: choice }: Asking, kind: string, inputs: 
       requireSuitable(inputs);
       if (provider !== builtInSuggestions) await requireSuggestionLeft(parentId);
     },
-    make: (written, signal) => suitableLines(make(provider, written, signal), inputs),
+    make: (written, signal) => suitableLines((kept) => make(provider, kept, signal), written, inputs),
   };
 }
 

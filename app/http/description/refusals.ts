@@ -27,6 +27,8 @@ export const refusals = {
   plan_archived: "An archived plan is read-only.",
   videos_not_watched: "The next lesson opens when the videos of this one are watched.",
   unsuitable_request: "What is asked for does not suit a child.",
+  needs_help:
+    "Beside unsuitable_request: it is about harm to oneself or abuse. `help` lists people to call: name, number, whether they can be texted, what for.",
   too_many_attempts: "Too many tries: wait as long as Retry-After says.",
   too_many_suggestions: "The day's suggestions are used up: wait as long as Retry-After says.",
   suggestion_interrupted: "The suggestion is not finished: ask again for the rest.",

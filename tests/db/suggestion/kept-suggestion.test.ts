@@ -144,13 +144,15 @@ describe("a suggestion whose provider fails", () => {
     expect(await again).toEqual([one, two]);
   });
 
-  it("because the request does not suit a child is refused for good", async () => {
+  it("because the provider finds the request unsuitable is tried again by the next who asks", async () => {
     const source = newSource();
     const first = wholeSuggestion(source);
     provider.fail(new RequestUnsuitable());
     await expect(first).rejects.toThrow(UnsuitableRequest);
-    await expect(wholeSuggestion(source)).rejects.toThrow(UnsuitableRequest);
-    expect(provider.asked).toHaveLength(1);
+    const again = wholeSuggestion(source);
+    provider.give(one);
+    provider.finish();
+    expect(await again).toEqual([one]);
   });
 
   it("can be asked of Minnow's own curriculum instead, which is another suggestion", async () => {
