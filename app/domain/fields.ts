@@ -20,7 +20,7 @@ export function pickFields<Shape extends z.ZodRawShape, From extends z.output<z.
 }
 
 /** Of what was read from a payload, what the payload has: a field that is not sent stays as it is. */
-export function onlySent<Fields extends object>(read: Fields, payload: object): Partial<Fields> {
+export function pickSent<Fields extends object>(read: Fields, payload: object): Partial<Fields> {
   const sent = Object.entries(read).filter(([name]) => Object.hasOwn(payload, name));
   return Object.fromEntries(sent) as Partial<Fields>;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { outsideTransaction } from "~/db/connection";
-import { SuggestionTakenOver, keepSuggestionLines, suggestionLines } from "~/db/suggestion-lines";
+import { SuggestionTakenOver, appendSuggestionLines, suggestionLines } from "~/db/suggestion-lines";
 import {
   claimSuggestion,
   leaveSuggestion,
@@ -116,7 +116,7 @@ async function keepAll(suggestion: FollowedSuggestion, source: SuggestionSource)
     while (made.length > 0 && !problem) {
       const lines = made.splice(0);
       const from = suggestion.lines.length;
-      await keepSuggestionLines({ suggestionId: source.id, writer: writerId, from, lines });
+      await appendSuggestionLines({ suggestionId: source.id, writer: writerId, from, lines });
       suggestion.add(lines);
     }
   };

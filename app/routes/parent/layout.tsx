@@ -14,7 +14,7 @@ import { avatarOf } from "~/domain/child/avatar";
 import { askChildren } from "~/http/child.server";
 import { readForm } from "~/http/forms.server";
 import { handleLoginForm } from "~/http/login.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { requireServedRegion } from "~/http/region.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorContent, errorHeading, toldBy } from "~/ui/error-page";
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
 };
 
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const children = await askChildren(args, parent.id);
     return {
       userName: parent.name,

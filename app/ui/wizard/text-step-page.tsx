@@ -7,7 +7,7 @@ import type { WizardAnswers } from "~/domain/study-plan/wizard-steps";
 import type { PageHandle } from "../page-handle";
 import { TextStep } from "./text-step";
 import { WizardPage } from "./wizard-page";
-import { wizardTitle } from "./wizard-title";
+import { wizardMeta } from "./wizard-meta";
 
 /** What the loader of such a step gives. */
 interface Shown {
@@ -20,7 +20,7 @@ interface Shown {
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
-export const meta: MetaFunction = ({ location }) => wizardTitle(stepOfPage(location.pathname).slug);
+export const meta: MetaFunction = ({ location }) => wizardMeta(stepOfPage(location.pathname).slug);
 
 /** The page of every step that is answered in words: its question stands in the list of steps. */
 export default function TextStepPage() {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepSuggestionLines } from "~/db/suggestion-lines";
+import { appendSuggestionLines } from "~/db/suggestion-lines";
 import { beatAsSuggestionWriter, claimSuggestion, leaveSuggestion } from "~/db/suggestions";
 import { ServiceFailed, SuggestionInterrupted, TooManySuggestions, UnsuitableRequest } from "~/domain/errors";
 import { SUGGESTIONS_PER_DAY, SUGGESTION_ABANDONED_MS, SUGGESTION_WRITER_DEAD_MS } from "~/domain/limits";
@@ -172,9 +172,9 @@ describe("a suggestion that another server process writes", () => {
     const source = newSource();
     await claimOf(source, "writer_elsewhere");
     const lines = followSuggestion(source);
-    await keepSuggestionLines({ suggestionId: source.id, writer: "writer_elsewhere", from: 0, lines: [one] });
+    await appendSuggestionLines({ suggestionId: source.id, writer: "writer_elsewhere", from: 0, lines: [one] });
     expect(await lines.next()).toEqual({ value: one, done: false });
-    await keepSuggestionLines({ suggestionId: source.id, writer: "writer_elsewhere", from: 1, lines: [two] });
+    await appendSuggestionLines({ suggestionId: source.id, writer: "writer_elsewhere", from: 1, lines: [two] });
     await leaveSuggestion(source.id, "writer_elsewhere", "done");
     expect(await rest(lines)).toEqual([two]);
     expect(provider.asked).toEqual([]);
@@ -183,7 +183,7 @@ describe("a suggestion that another server process writes", () => {
   it("which has died is taken over from where it was", async () => {
     const source = newSource();
     await claimOf(source, "writer_that_died");
-    await keepSuggestionLines({ suggestionId: source.id, writer: "writer_that_died", from: 0, lines: [one] });
+    await appendSuggestionLines({ suggestionId: source.id, writer: "writer_that_died", from: 0, lines: [one] });
     await beatAsSuggestionWriter("writer_that_died", Date.now() - SUGGESTION_WRITER_DEAD_MS - 1);
     const lines = wholeSuggestion(source);
     provider.give(two);
@@ -208,7 +208,7 @@ describe("a suggestion that another server process writes", () => {
     provider.give(one);
     await lines.next();
     await expect(
-      keepSuggestionLines({ suggestionId: source.id, writer: "writer_that_stalled", from: 1, lines: [two] }),
+      appendSuggestionLines({ suggestionId: source.id, writer: "writer_that_stalled", from: 1, lines: [two] }),
     ).rejects.toThrow();
     provider.finish();
     expect(await rest(lines)).toEqual([]);
@@ -218,7 +218,7 @@ describe("a suggestion that another server process writes", () => {
     const source = newSource();
     await claimOf(source, "writer_that_fails");
     const lines = followSuggestion(source);
-    await keepSuggestionLines({ suggestionId: source.id, writer: "writer_that_fails", from: 0, lines: [one] });
+    await appendSuggestionLines({ suggestionId: source.id, writer: "writer_that_fails", from: 0, lines: [one] });
     await lines.next();
     await leaveSuggestion(source.id, "writer_that_fails", "failed");
     await expect(lines.next()).rejects.toThrow(ServiceFailed);

@@ -11,7 +11,7 @@ import {
 } from "~/domain/study-plan/wizard.server";
 import { lessonsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { readForm, textOf } from "~/http/forms.server";
-import { wizardTitle } from "~/ui/wizard/wizard-title";
+import { wizardMeta } from "~/ui/wizard/wizard-meta";
 import { LessonCount } from "~/ui/wizard/lesson-count";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
@@ -19,16 +19,16 @@ import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
 import { suggestionsFor } from "./suggestions.server";
-import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
+import { acceptedIn, withWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
 const SLUG = "preview";
 
-export const meta: MetaFunction = () => wizardTitle("preview");
+export const meta: MetaFunction = () => wizardMeta("preview");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, SLUG, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
+  return withWizardStep(args, SLUG, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
     const forms = {
       here: paths.child.addStudyPlan(child.username, SLUG),
       fingerprint,
@@ -48,7 +48,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, SLUG, async ({ parent, child }) => {
+  return withWizardStep(args, SLUG, async ({ parent, child }) => {
     const form = await readForm(args);
     const intent = textOf(form, "intent");
     const here = paths.child.addStudyPlan(child.username, SLUG);

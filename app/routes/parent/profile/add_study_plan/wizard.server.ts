@@ -10,7 +10,7 @@ import { nonseSchema, suggestionFieldsSchema } from "~/domain/suggestion/suggest
 import { callsForHelp } from "~/domain/suggestion/suitability.server";
 import type { Accepted } from "~/domain/study-plan/wizard-acceptance.server";
 import { answerWizard, openWizard } from "~/domain/study-plan/wizard.server";
-import { forOwnChild } from "~/http/child.server";
+import { withOwnChild } from "~/http/child.server";
 import { type PostedForm, rejectForm, textOf } from "~/http/forms.server";
 import type { SignedIn } from "~/http/parent.server";
 
@@ -23,12 +23,12 @@ export interface OpenStep extends SignedIn {
 }
 
 /** Guards a page of the wizard; one that can't be reached yet leads to the first open one. */
-export function forWizardStep<Answer>(
+export function withWizardStep<Answer>(
   args: LoaderFunctionArgs | ActionFunctionArgs,
   slug: string,
   work: (step: OpenStep) => Promise<Answer>,
 ): Promise<Answer> {
-  return forOwnChild(args, async ({ parent, sessionToken, child }) => {
+  return withOwnChild(args, async ({ parent, sessionToken, child }) => {
     const { id: wizardId, ...wizard } = await openWizard(parent.id, child.username);
     if (!isStepReachable(wizard.answers, slug))
       throw redirect(paths.child.addStudyPlan(child.username, firstOpenStep(wizard.answers).slug), 303);

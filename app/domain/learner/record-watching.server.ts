@@ -1,14 +1,14 @@
 import { addWatchedQuarters, keepVideoProgress, keepVideoSummaries } from "~/db/reports";
 import type { VideoProgressRow, VideoSummariesRow, WatchedQuarterRow } from "~/db/schema";
 import { progressOfPlans } from "~/db/watching";
-import { quarterOf } from "../history/days";
+import { quarterHourOf } from "../history/days";
 import { readSteps, withCompletion, withStep } from "../history/progress-steps";
-import { type VideoPlace, videoKey } from "../history/video-key";
+import { type VideoReference, videoKey } from "../history/video-key";
 import { COMPLETED_PROGRESS } from "../limits";
-import type { TakenReport } from "./reported-things.server";
+import type { AcceptedReport } from "./reported-things.server";
 
 /** Keeps what reports tell. Their families are locked, so that nobody else writes what is read here. */
-export async function keepWatching(taken: readonly TakenReport[]): Promise<void> {
+export async function recordWatching(taken: readonly AcceptedReport[]): Promise<void> {
   const withUsageData = taken.filter(({ child }) => child.collect_usage_data === 1);
   await keepVideoProgress(await changedProgress(taken));
   await addWatchedQuarters(quartersOf(withUsageData));
@@ -16,7 +16,7 @@ export async function keepWatching(taken: readonly TakenReport[]): Promise<void>
 }
 
 /** The progress of the videos that are further than before. */
-async function changedProgress(taken: readonly TakenReport[]): Promise<VideoProgressRow[]> {
+async function changedProgress(taken: readonly AcceptedReport[]): Promise<VideoProgressRow[]> {
   const planIds = [...new Set(taken.map(({ report }) => report.study_plan_id))].sort();
   const kept = new Map((await progressOfPlans(planIds)).map((row) => [videoKey(row), row]));
   const changed = new Map<string, VideoProgressRow>();
@@ -32,14 +32,14 @@ async function changedProgress(taken: readonly TakenReport[]): Promise<VideoProg
   return [...changed.values()];
 }
 
-function progressAfter(before: VideoProgressRow, { report, child, watchedAt }: TakenReport): VideoProgressRow {
+function progressAfter(before: VideoProgressRow, { report, child, watchedAt }: AcceptedReport): VideoProgressRow {
   const isCompleted = report.progress >= COMPLETED_PROGRESS;
   const steps = readSteps(before.steps);
   if (child.collect_usage_data !== 1) {
     if (!isCompleted || before.is_completed === 1) return before;
     return { ...before, progress: 1000, is_completed: 1, steps: JSON.stringify(withCompletion(steps)) };
   }
-  const after = JSON.stringify(withStep(steps, [quarterOf(watchedAt), thousandths(report.progress)]));
+  const after = JSON.stringify(withStep(steps, [quarterHourOf(watchedAt), thousandths(report.progress)]));
   if (after === before.steps) return before;
   return {
     ...before,
@@ -54,10 +54,10 @@ function thousandths(progress: number): number {
   return Math.floor(Number((progress * 1000).toPrecision(12)));
 }
 
-function quartersOf(taken: readonly TakenReport[]): WatchedQuarterRow[] {
+function quartersOf(taken: readonly AcceptedReport[]): WatchedQuarterRow[] {
   const rows = new Map<string, WatchedQuarterRow>();
   for (const one of taken) {
-    const quarter = quarterOf(one.watchedAt);
+    const quarter = quarterHourOf(one.watchedAt);
     const key = `${one.child.id}\n${quarter}\n${videoKey(placeOf(one))}`;
     const row = rows.get(key) ?? { child_id: one.child.id, quarter, ...placeOf(one), seconds: 0 };
     rows.set(key, { ...row, seconds: row.seconds + Math.round(one.report.seconds) });
@@ -65,7 +65,7 @@ function quartersOf(taken: readonly TakenReport[]): WatchedQuarterRow[] {
   return [...rows.values()];
 }
 
-function summariesOf(taken: readonly TakenReport[]): VideoSummariesRow[] {
+function summariesOf(taken: readonly AcceptedReport[]): VideoSummariesRow[] {
   const rows = new Map<string, VideoSummariesRow>();
   for (const one of taken) {
     const { summaries } = one.report;
@@ -77,6 +77,6 @@ function summariesOf(taken: readonly TakenReport[]): VideoSummariesRow[] {
   return [...rows.values()];
 }
 
-function placeOf({ report }: TakenReport): VideoPlace {
+function placeOf({ report }: AcceptedReport): VideoReference {
   return { plan_id: report.study_plan_id, lesson_id: report.lesson_id, video_id: report.video_id };
 }

@@ -3,7 +3,7 @@ import { WIZARD_STEP_COUNT } from "~/domain/study-plan/wizard-steps";
 import { pageTitle } from "../title";
 
 /** The title of a wizard page, which says where in the wizard it is. */
-export function wizardTitle(slug: string): [{ title: string }] {
+export function wizardMeta(slug: string): [{ title: string }] {
   const { title, number } = stepOfPage(slug);
   return pageTitle(`${title}, step ${number} of ${WIZARD_STEP_COUNT}`);
 }
