@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ChildProfile } from "~/domain/child/child";
-import { stepOfPage } from "~/domain/study-plan/wizard";
+import { stepNamed, stepOfPage } from "~/domain/study-plan/wizard";
 import type { WizardAnswers } from "~/domain/study-plan/wizard-steps";
 import type { PageHandle } from "../page-handle";
 import { TextStep } from "./text-step";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ location }) => wizardMeta(stepOfPage(locati
 export default function TextStepPage() {
   const { child, answers, slug, value, ideas } = useLoaderData<Shown>();
   const lastResult = useActionData<SubmissionResult<string[]>>();
-  const step = stepOfPage(slug);
+  const step = stepNamed(slug);
   if (!step.text) return null;
   const whose = { firstName: child.first_name, username: child.username };
   return (
