@@ -34,6 +34,7 @@ it.each(specified)("%s is where it has always been", (path, built) => {
 it("the calls of section 7 are where they have always been", () => {
   const built = Object.values(paths.calls).map(({ pattern }) => pattern);
   expect(built).toEqual([
+    "/auth/user",
     "/user/profile",
     "/user/password",
     "/auth/login_cred",
