@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 
 const asking = { parentId: "parent_of_a_test", provider: "default" } as const;
 const newSource = () =>
-  lessonSuggestion(asking, { ...fractions, goal: `Goal ${(lastGoal += 1)}`, grade_level: "Grade 4" }, 3, 0);
+  lessonSuggestion(asking, { ...fractions, goal: `A kept goal ${(lastGoal += 1)}`, grade_level: "Grade 4" }, 3, 0);
 const [one, two, three] = ["One: first", "Two: second", "Three: third"] as const;
 
 describe("a suggestion that is being written", () => {
@@ -156,7 +156,7 @@ describe("a suggestion whose provider fails", () => {
   });
 
   it("can be asked of Minnow's own curriculum instead, which is another suggestion", async () => {
-    const inputs = { ...fractions, goal: `Goal ${(lastGoal += 1)}`, grade_level: "Grade 4" };
+    const inputs = { ...fractions, goal: `A kept goal ${(lastGoal += 1)}`, grade_level: "Grade 4" };
     const lines = wholeSuggestion(lessonSuggestion(asking, inputs, 3, 0));
     provider.fail();
     await expect(lines).rejects.toThrow(ServiceFailed);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  goal = `Goal ${(lastGoal += 1)}`;
+  goal = `Another goal ${(lastGoal += 1)}`;
   known = new Map();
   for (const nonse of [0, 1, 2]) paces.set(nonse, pacedProvider());
   test.setServices({ suggestions: provider });

@@ -27,7 +27,7 @@ afterAll(() => test.close());
 let asked: unknown[];
 let lastGoal = 0;
 const asking = { parentId: "parent_of_a_test", provider: "default" } as const;
-const newInputs = () => ({ ...fractions, goal: `Goal ${(lastGoal += 1)}`, grade_level: "Grade 4" });
+const newInputs = () => ({ ...fractions, goal: `A suggested goal ${(lastGoal += 1)}`, grade_level: "Grade 4" });
 const outlines = [{ title: "Halves", explanation: "Two equal parts." }];
 
 beforeEach(() => {
