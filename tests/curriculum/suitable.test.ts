@@ -2,10 +2,14 @@ import { expect, it } from "vitest";
 import { unitSchema } from "~/curriculum/unit-schema";
 import { isSuitable } from "~/domain/suggestion/suitability.server";
 import { writtenFault } from "~/domain/suggestion/written-text";
+import { sampleOf } from "#tests/support/campaign";
 import { readCurriculumFiles } from "../../.tools/curriculum-files";
 
 const units = readCurriculumFiles("app/curriculum").filter(({ path }) => !path.endsWith("/subject.yaml"));
 const folders = [...new Set(units.map(({ path }) => path.split("/")[0] ?? ""))];
+
+/** So many units of each subject; the long run reads all. */
+const UNITS = 8;
 
 /** The texts that may not be put before a child who asks for the unit. */
 function unfitIn(content: unknown, path: string): string[] {
@@ -21,6 +25,9 @@ function unfitIn(content: unknown, path: string): string[] {
 }
 
 it.each(folders)("what the curriculum says may be put before any child: %s", (folder) => {
-  const own = units.filter(({ path }) => path.startsWith(`${folder}/`));
+  const own = sampleOf(
+    units.filter(({ path }) => path.startsWith(`${folder}/`)),
+    UNITS,
+  );
   expect(own.flatMap(({ path, content }) => unfitIn(content, path).map((text) => `${path}: ${text}`))).toEqual([]);
 });
