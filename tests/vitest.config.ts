@@ -47,6 +47,7 @@ export default defineConfig({
     pool: "forks",
     // The files of a project share a worker's modules, so that each of them is loaded once and not once a file.
     isolate: false,
+    setupFiles: [folder("support/real-clock.ts")],
     // Left to itself, vitest keeps one processor free; these tests wait often enough.
     maxWorkers: availableParallelism(),
     allowOnly: false,
