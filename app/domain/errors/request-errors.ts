@@ -50,7 +50,7 @@ export class CrossSite extends ProductError {
   }
 }
 
-/** The path of a call has other methods. */
+/** The call does not support this method. */
 export class MethodNotAllowed extends ProductError {
   static override readonly code = "method_not_allowed";
   static override readonly status = 405;

@@ -11,8 +11,14 @@ import { pickFields } from "../fields";
 import { videoKey } from "../history/video-key";
 import { settings } from "../settings.server";
 import { toStudyPlan } from "../study-plan/stored-plan.server";
-import { type Lesson, lessonSchema } from "../study-plan/study-plan";
-import { type Learner, type LearnerPlan, learnerPlanSchema, learnerSchema } from "./learner-answers";
+import type { Lesson } from "../study-plan/study-plan";
+import {
+  type Learner,
+  type LearnerPlan,
+  learnerLessonSchema,
+  learnerPlanSchema,
+  learnerSchema,
+} from "./learner-answers";
 
 /**
  * Checks a child's username and password for a learner site. A username that nobody has and a wrong password are told
@@ -63,7 +69,7 @@ function toLearnerPlan(
   return {
     ...pickFields(learnerPlanSchema, plan),
     lessons: plan.lessons.map((lesson) => ({
-      ...pickFields(lessonSchema, lesson),
+      ...pickFields(learnerLessonSchema, lesson),
       videos: videosOf(lesson).map((video) => toLearnerVideo(video, progressByVideo.get(videoKey(video)))),
     })),
   };

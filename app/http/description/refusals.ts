@@ -4,7 +4,7 @@ export const refusals = {
   not_authorized: "Not one's own child, or a subscription action is pending.",
   region_not_served: "Calls that change something are taken from the served country alone.",
   under_maintenance: "Minnow is being worked on: try again after as long as Retry-After says.",
-  server_busy: "Too many passwords are being checked right now: try again after as long as Retry-After says.",
+  server_busy: "The server is busy. Retry after the time in Retry-After.",
   cross_site: "A browser sent this from another site that CORS_ORIGINS does not name.",
   not_found: "There is no such thing in this family.",
   method_not_allowed: "The path has other methods: Allow lists them.",

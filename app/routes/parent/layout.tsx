@@ -11,6 +11,7 @@ import {
 import { data } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { avatarOf } from "~/domain/child/avatar";
+import { paths } from "~/domain/paths";
 import { askChildren } from "~/http/child.server";
 import { readForm } from "~/http/forms.server";
 import { handleLoginForm } from "~/http/login.server";
@@ -122,7 +123,7 @@ function LoginInPlace({ keptAt }: { keptAt?: string }) {
         email={login?.email ?? ""}
         problems={login?.problems}
         notice={keptAt === undefined ? login?.notice : "You were signed out. What you had typed is kept."}
-        next={keptAt ?? (asked?.isUnmatchedRoute ? "/" : pathname + search)}
+        next={keptAt ?? (asked?.isUnmatchedRoute ? paths.home() : pathname + search)}
       />
     </PublicPage>
   );

@@ -2,7 +2,8 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { database } from "~/db/connection";
+import { type AttemptLimit, countAttempt } from "~/db/attempts";
+import { database, engine } from "~/db/connection";
 import { signUp } from "~/domain/account/account.server";
 import {
   withLearnerRateLimit,
@@ -177,6 +178,26 @@ describe("a try that was not made, for the server is too busy", () => {
       await expect(withLearnerRateLimit("ada_reads", "a site", busy)).rejects.toBeInstanceOf(ServerBusy);
     }
     await expect(withLearnerRateLimit("ada_reads", "a site", () => Promise.resolve("made"))).resolves.toBe("made");
+  });
+});
+
+describe("what counts tries", () => {
+  const limit: AttemptLimit = { name: "counted_in_a_test", most: 9, windowMs: 60_000 };
+
+  it("is opened once, and no try leaves anything behind on it", async () => {
+    const listened = vi.spyOn(Promise.prototype, "catch");
+    for (let tries = 0; tries < 3; tries += 1) await countAttempt(limit, "anybody");
+    const promises = listened.mock.contexts;
+    listened.mockRestore();
+    expect(new Set(promises).size).toBe(promises.length);
+  });
+
+  it("is opened anew by the next try, when the database did not answer", async () => {
+    const open = vi.spyOn(engine(), "openCounter").mockRejectedValueOnce(new Error("no database now"));
+    const other = { ...limit, name: "opened_anew_in_a_test" };
+    await expect(countAttempt(other, "anybody")).rejects.toThrow("no database now");
+    expect(await countAttempt(other, "anybody")).toBeNull();
+    open.mockRestore();
   });
 });
 

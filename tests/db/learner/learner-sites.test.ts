@@ -62,7 +62,6 @@ describe("a learner site's key", () => {
     await Promise.all(Array.from({ length: LEARNER_CALLS }, () => requireLearnerSite(busy.key)));
     await expect(requireLearnerSite(busy.key)).rejects.toBeInstanceOf(TooManyAttempts);
     expect(await requireLearnerSite(quiet.key)).toBe(quiet.id);
-    vi.useRealTimers();
   });
 });
 

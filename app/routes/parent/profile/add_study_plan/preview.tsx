@@ -59,7 +59,7 @@ export function action(args: ActionFunctionArgs) {
       }
       case "new_suggestion":
         await showNewSuggestion(parent.id, child.username, "lessonNonses", shownIn(form));
-        return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
+        return redirect(paths.child.addStudyPlan(child.username, SLUG, {}, suggestionId(shownIn(form))), 303);
       case "stop":
         return redirect(paths.child.addStudyPlan(child.username, SLUG, { stopped: true }), 303);
       case "suggest_from_curriculum":

@@ -55,7 +55,7 @@ export function action(args: ActionFunctionArgs) {
         return redirect(await acceptAndFindPlan(parent.id, child.username, form), 303);
       case "new_suggestion":
         await showNewSuggestion(parent.id, child.username, "topicNonses", shownIn(form));
-        return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
+        return redirect(paths.child.addStudyPlan(child.username, SLUG, {}, suggestionId(shownIn(form))), 303);
       case "stop":
         return redirect(paths.child.addStudyPlan(child.username, SLUG, { stopped: true }), 303);
       case "suggest_from_curriculum":
