@@ -36,7 +36,8 @@ export function action(args: ActionFunctionArgs) {
 export default function AddProfile() {
   const { checkoutUrl, isPaid, ...shown } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  if (!checkoutUrl) return <AddChildForm {...shown} lastResult={lastResult} isJustPaid={isPaid} cancelTo={paths.home()} />;
+  if (!checkoutUrl)
+    return <AddChildForm {...shown} lastResult={lastResult} isJustPaid={isPaid} cancelTo={paths.home()} />;
   return (
     <>
       <h1>Payment is next</h1>
