@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, browserOnPath } from "../.tools/browser.mjs";
 import { isLongRun } from "./support/campaign";
+import { namesOfFiles } from "./support/named-files";
 import { dataDirOf, e2eDataRoot, workerNumber } from "./support/e2e-data";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -14,12 +15,13 @@ const urlOf = (worker: number) => `http://127.0.0.1:${portOf(worker)}`;
 const WITH_SCRIPTS = [
   ...["main-job", "login", "cut_connection", "kept_form", "child_password"],
   ...["edit_study_plan", "keyboard_plans", "wizard_suggestions"],
-].join("|");
+];
+const withScripts = namesOfFiles(WITH_SCRIPTS, fileURLToPath(new URL("e2e", import.meta.url)), ".spec.ts").join("|");
 /**
  * What `npm test` does without scripts only: all that is not about them, but for those walks. The long run does it both
  * ways; no page needs a script.
  */
-const WITHOUT_SCRIPTS = new RegExp(`/(?!(${WITH_SCRIPTS})\\.)[^/]*(?<!\\.js-on)\\.spec\\.ts$`);
+const WITHOUT_SCRIPTS = new RegExp(`/(?!(${withScripts})\\.)[^/]*(?<!\\.js-on)\\.spec\\.ts$`);
 
 // Every worker reads this file too, but then the servers already run on that data.
 const isRunner = process.env.TEST_WORKER_INDEX === undefined;

@@ -10,12 +10,12 @@ export interface CurriculumFile {
 
 const ESSENTIAL = 3;
 const WAYS_MIN = 3;
-const SUBJECT_FILE = /\/subject\.yaml$/;
+const SUBJECT_FILE = "subject.yaml";
 const FRAMES_FILE = "frames.yaml";
 
 /** All that is wrong with the curriculum, in sentences that begin with the file's name; none when it is sound. */
 export function curriculumFaults(files: readonly CurriculumFile[]): string[] {
-  const subjects = files.filter(({ path }) => SUBJECT_FILE.test(path));
+  const subjects = files.filter(({ path }) => path.split("/").at(-1) === SUBJECT_FILE);
   const frames = files.filter(({ path }) => path === FRAMES_FILE);
   const units = files.filter((file) => !subjects.includes(file) && !frames.includes(file));
   return [
@@ -41,7 +41,7 @@ function shapeFaults({ path, content }: CurriculumFile, schema: z.ZodType): stri
 
 /** A subject lists each of its units once. */
 function listFaults({ path, content }: CurriculumFile, units: readonly CurriculumFile[]): string[] {
-  const folder = path.replace("subject.yaml", "");
+  const folder = path.replace(SUBJECT_FILE, "");
   const listed = (content as Partial<SubjectFile>).units ?? [];
   const there = units.filter((unit) => unit.path.startsWith(folder)).map((unit) => unit.path.slice(folder.length, -5));
   return [

@@ -35,11 +35,13 @@ export async function returnAttempt(limit: AttemptLimit, key: string): Promise<v
 function counter(limit: AttemptLimit): Promise<RateLimiterAbstract> {
   const counters = openCounters.get(engine()) ?? new Map<string, Promise<RateLimiterAbstract>>();
   openCounters.set(engine(), counters);
-  const created = counters.get(limit.name) ?? openCounter(limit);
-  counters.set(limit.name, created);
+  const open = counters.get(limit.name);
+  if (open) return open;
+  const opening = openCounter(limit);
+  counters.set(limit.name, opening);
   // The next try asks the database again: it may be back by then.
-  created.catch(() => counters.delete(limit.name));
-  return created;
+  opening.catch(() => counters.delete(limit.name));
+  return opening;
 }
 
 async function openCounter({ name, most, windowMs }: AttemptLimit): Promise<RateLimiterAbstract> {

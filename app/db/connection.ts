@@ -37,6 +37,11 @@ export function engine(): Engine {
   return open().engine;
 }
 
+/** Whether a database is open. */
+export function isConnected(): boolean {
+  return connected !== undefined;
+}
+
 function open() {
   if (!connected) throw new Error("The database is asked before it was opened at start.");
   return connected;

@@ -1,4 +1,4 @@
-import { database, engine, inTransaction } from "./connection";
+import { database, engine, inTransaction, isConnected } from "./connection";
 
 /**
  * Runs one change to a family wholly or not at all. Its first statement raises the family's version, which also
@@ -22,7 +22,10 @@ export function changeFamilies<Result>(parentIds: readonly string[], work: () =>
   });
 }
 
-/** Whether an error is the engine's word for a value that must be unique and is not. */
+/**
+ * Whether an error is the engine's word for a value that must be unique and is not. Once the database is closed, no
+ * error is: whoever asks goes on with the one that it has.
+ */
 export function isUniqueViolation(error: unknown): boolean {
-  return engine().isUniqueViolation(error);
+  return isConnected() && engine().isUniqueViolation(error);
 }

@@ -12,7 +12,7 @@ export async function acquireLease(name: string, holder: string, now: number, un
 }
 
 /** Holds a job for longer, unless another took it over meanwhile. */
-export async function keepLease(name: string, holder: string, until: number): Promise<void> {
+export async function renewLease(name: string, holder: string, until: number): Promise<void> {
   await database()
     .updateTable("job_leases")
     .set({ until })
@@ -25,7 +25,7 @@ export async function keepLease(name: string, holder: string, until: number): Pr
  * Notes when a job is due for the first time; one that is noted already is left alone, unless its time is after
  * `latest`, which no right clock can have noted.
  */
-export async function noteJob(name: string, dueAt: number, latest: number): Promise<void> {
+export async function registerJob(name: string, dueAt: number, latest: number): Promise<void> {
   await database()
     .insertInto("job_leases")
     .values({ name, holder: "", until: dueAt, last_done_at: null })
@@ -36,7 +36,7 @@ export async function noteJob(name: string, dueAt: number, latest: number): Prom
 }
 
 /** Gives a job back that is done: nobody takes it before `dueAt`. A holder that lost it changes nothing. */
-export async function endLease(name: string, holder: string, doneAt: number, dueAt: number): Promise<void> {
+export async function releaseLease(name: string, holder: string, doneAt: number, dueAt: number): Promise<void> {
   await database()
     .updateTable("job_leases")
     .set({ holder: "", until: dueAt, last_done_at: doneAt })

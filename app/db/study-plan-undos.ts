@@ -48,12 +48,12 @@ export async function markStudyPlanUndosSaved(
     .where("editor", "in", [editor, SAVED])
     .where("base_version", "in", versions.from)
     .execute();
-  await giveStudyPlanUndos(planId, editor, SAVED);
+  await reassignStudyPlanUndos(planId, editor, SAVED);
   await forgetOldest(planId, SAVED, kept);
 }
 
 /** Gives one editor's steps to another, as the newest of all. */
-export async function giveStudyPlanUndos(planId: string, fromEditor: string, toEditor: string): Promise<void> {
+export async function reassignStudyPlanUndos(planId: string, fromEditor: string, toEditor: string): Promise<void> {
   const { first } = await database()
     .selectFrom("study_plan_undos")
     .select((select) => select.fn.min<number | null>("position").as("first"))

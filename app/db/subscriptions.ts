@@ -23,14 +23,6 @@ export function findSeatFacts(parentId: string) {
     .executeTakeFirst();
 }
 
-export function findSubscriptionById(subscriptionId: string): Promise<SubscriptionRow | undefined> {
-  return database()
-    .selectFrom("subscriptions")
-    .selectAll()
-    .where("subscription_id", "=", subscriptionId)
-    .executeTakeFirst();
-}
-
 /** Keeps what the provider told, unless something newer of the same subscription is kept already. */
 export async function keepSubscription(told: Omit<SubscriptionRow, "trial_mail_at">): Promise<void> {
   const { parent_id: _, ...changes } = told;

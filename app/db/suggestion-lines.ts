@@ -15,12 +15,12 @@ interface MadeLines {
 export class SuggestionTakenOver extends Error {}
 
 /** A statement names each of them: SQLite takes no expression that is much longer. */
-const MOST_TOGETHER = 100;
+const MAX_BATCH = 100;
 
 /** With many parents reading, a transaction for each line would be most of what a line costs. */
-const keeper = new DataLoader<MadeLines, void>(keepTogether, {
+const keeper = new DataLoader<MadeLines, void>(insertBatch, {
   cache: false,
-  maxBatchSize: MOST_TOGETHER,
+  maxBatchSize: MAX_BATCH,
   batchScheduleFn: (keep) => void outsideTransaction(() => setImmediate(keep)),
 });
 
@@ -40,13 +40,13 @@ export async function suggestionLines(id: string, from: number): Promise<string[
  * Keeps the next lines of a suggestion, in one transaction with those that others are made of at this moment. Throws
  * SuggestionTakenOver when `writer` does not write it any more.
  */
-export async function keepSuggestionLines(made: MadeLines): Promise<void> {
+export async function appendSuggestionLines(made: MadeLines): Promise<void> {
   await keeper.load(made);
 }
 
-async function keepTogether(all: readonly MadeLines[]): Promise<(void | Error)[]> {
+async function insertBatch(all: readonly MadeLines[]): Promise<(void | Error)[]> {
   const writing = await withRelaxedDurability(async () => {
-    const written = await stillWritten(all);
+    const written = await lockOwnedSuggestions(all);
     const rows = all
       .filter(({ suggestionId }) => written.has(suggestionId))
       .flatMap(({ suggestionId, from, lines }) =>
@@ -59,7 +59,7 @@ async function keepTogether(all: readonly MadeLines[]): Promise<(void | Error)[]
 }
 
 /** Which of the suggestions are written by who made the lines. Their rows are locked: none is taken over meanwhile. */
-async function stillWritten(all: readonly MadeLines[]): Promise<Set<string>> {
+async function lockOwnedSuggestions(all: readonly MadeLines[]): Promise<Set<string>> {
   const rows = await database()
     .updateTable("suggestions")
     .set({ state: "writing" })

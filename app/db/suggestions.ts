@@ -12,7 +12,7 @@ interface Claim {
   now: number;
   /** A writer that did not beat since then is dead. */
   aliveSince: number;
-  /** Whether one that failed before is tried again. */
+  /** Whether one that failed or was refused before is tried again: models and rules change their minds. */
   isRetried: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Claim {
  */
 export async function claimSuggestion(claim: Claim): Promise<{ isMine: boolean; state: SuggestionState }> {
   const before = await suggestionState(claim.id);
-  if (before === "done" || before === "refused") return { isMine: false, state: before };
+  if (before === "done" || (before === "refused" && !claim.isRetried)) return { isMine: false, state: before };
   return withRelaxedDurability(async () => {
     const { id, kind, provider, writer, now } = claim;
     await beatAsSuggestionWriter(writer, now);
@@ -37,7 +37,7 @@ export async function claimSuggestion(claim: Claim): Promise<{ isMine: boolean; 
 }
 
 async function takeOver({ id, writer, aliveSince, isRetried }: Claim): Promise<boolean> {
-  const open: SuggestionState[] = isRetried ? ["waiting", "failed"] : ["waiting"];
+  const open: SuggestionState[] = isRetried ? ["waiting", "failed", "refused"] : ["waiting"];
   const { numUpdatedRows } = await database()
     .updateTable("suggestions")
     .set({ state: "writing", writer })

@@ -61,12 +61,12 @@ export async function claimWeeklyMail(parentId: string, week: string, at: number
 }
 
 /** Lets go of the claim, when the mail could not be sent. */
-export async function releaseWeeklyMail(parentId: string, week: string): Promise<void> {
+export async function releaseWeeklyMailClaim(parentId: string, week: string): Promise<void> {
   await database().deleteFrom("weekly_mails").where("parent_id", "=", parentId).where("week", "=", week).execute();
 }
 
 /** Keeps a parent's first token to unsubscribe with, and answers with the one that is kept. */
-export async function keepWeeklyMailToken(parentId: string, token: string): Promise<string> {
+export async function getOrCreateUnsubscribeToken(parentId: string, token: string): Promise<string> {
   await database()
     .updateTable("parents")
     .set({ weekly_mail_token: token })

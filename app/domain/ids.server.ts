@@ -17,12 +17,12 @@ export function hashToken(token: string): string {
 }
 
 /** Hash of a short secret: without the server's own secret it can't be guessed back. */
-export function hashWithSecret(text: string): string {
+export function keyedHash(text: string): string {
   return createHmac("sha256", settings().secret).update(text).digest("base64url");
 }
 
 /** Compares two hashes in a time that does not tell where they differ. */
-export function sameHash(one: string, other: string): boolean {
+export function hashesEqual(one: string, other: string): boolean {
   const left = Buffer.from(one);
   const right = Buffer.from(other);
   return left.length === right.length && timingSafeEqual(left, right);

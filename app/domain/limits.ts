@@ -24,11 +24,15 @@ export const NONSE_COUNT = 5;
 /** Suggestions that one parent may have a language model write in a day. */
 export const SUGGESTIONS_PER_DAY = 200;
 export const SUGGESTIONS_WINDOW_MS = DAY;
+/** How often an engine is asked for the same line before it has failed. */
+export const SUGGESTION_LINE_TRIES = 3;
 /** How long a suggestion that nobody waits for any more is still written. */
 export const SUGGESTION_ABANDONED_MS = 20 * SECOND;
 /** How often a server process says that it still writes, and after how long a silence another takes over. */
 export const SUGGESTION_WRITER_BEAT_MS = 2 * SECOND;
 export const SUGGESTION_WRITER_DEAD_MS = 8 * SECOND;
+/** How long a suggestion waits, at most, for the line that another beside it may be about to say as well. */
+export const OTHER_SUGGESTION_PATIENCE_MS = 2 * SECOND;
 /** How often lines that another server process writes are looked for. */
 export const SUGGESTION_POLL_MS = 200;
 

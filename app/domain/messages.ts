@@ -35,6 +35,17 @@ export const messages = {
   suggestionInterrupted: "The suggestion was interrupted. What is written so far is kept.",
   unsuitableRequest:
     "Minnow can’t suggest a plan for this, because it may not suit a child. Please word it differently.",
+  helpTitle: "You don’t have to face this alone",
+  helpIsThere:
+    "Minnow can’t make lessons about this. If you or a child is hurting, someone is there to listen right now. It’s free, you don’t need to give your name, and nobody will blame you for calling.",
+  helpMisread: "Did we misread you? Say it in other words and we’ll try again.",
+  lifelineName: "988 Suicide & Crisis Lifeline",
+  lifelineAbout: "For you or someone you worry about, day and night. Children can call, too.",
+  childhelpName: "Childhelp National Child Abuse Hotline",
+  childhelpAbout:
+    "For children who are being hurt, and for parents who are afraid of hurting them or don’t know what to do, day and night.",
+  emergencyName: "Emergency",
+  emergencyAbout: "When someone is in danger right now.",
   tooManySuggestions: "That was a lot of suggestions for one day. Please try again tomorrow.",
   paymentNotSeen:
     "The payment service did not answer, so your payment can’t be seen yet. It is not lost. Please try again.",
@@ -49,9 +60,9 @@ export const messages = {
   positionOutOfRange: "The plan has no such lesson or topic.",
   notSignedIn: "Please log in first.",
   crossSite: "This call came from another site.",
-  methodNotAllowed: "This call has other methods.",
+  methodNotAllowed: "This call does not support that method.",
   unsupportedMediaType: "A call takes application/json.",
-  malformedJson: "The body is not JSON, or more of it than a call takes.",
+  malformedJson: "The body is not valid JSON, or is too deep or too long.",
   passwordTooCommon: "This password is among the commonest. Please choose another.",
   invalidSignature: "This event is not signed as it should be.",
   incorrectPassword: "That is not your password. Please try again.",

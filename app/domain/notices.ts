@@ -42,11 +42,12 @@ export const notices = {
   },
 } as const;
 
-type NoticePage = keyof typeof notices;
-type NoticeOf<Page extends NoticePage> = keyof (typeof notices)[Page] & string;
+export type NoticePage = keyof typeof notices;
 
-/** The name of any notice. */
-export type NoticeName = { [Page in NoticePage]: NoticeOf<Page> }[NoticePage];
+/** The names of a page's notices. */
+export type NoticeOf<Page extends NoticePage> = {
+  [Each in Page]: keyof (typeof notices)[Each] & string;
+}[Page];
 
 /** The notice that the address of this page names; null for none, and for what is no notice of it. */
 export function noticeIn<Page extends NoticePage>(page: Page, url: string): NoticeOf<Page> | null {

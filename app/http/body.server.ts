@@ -1,7 +1,7 @@
-import { BodyCutOff, BodyTooLarge } from "~/domain/errors";
+import { RequestAborted, BodyTooLarge } from "~/domain/errors";
 import { BODY_MAX_BYTES } from "~/domain/limits";
 
-/** Reads a body of at most 256 KiB. Throws BodyTooLarge as soon as it is longer, BodyCutOff when its end never comes. */
+/** Reads a body of at most 256 KiB. Throws BodyTooLarge as soon as it is longer, RequestAborted when its end never comes. */
 export async function readBody(request: Request): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > BODY_MAX_BYTES) throw new BodyTooLarge();
   const chunks: Uint8Array[] = [];
@@ -20,6 +20,6 @@ async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array> | undefi
   try {
     return await reader?.read();
   } catch {
-    throw new BodyCutOff();
+    throw new RequestAborted();
   }
 }

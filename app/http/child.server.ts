@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { ChildProfile } from "~/domain/child/child";
 import { childrenOf, requireOwnChild } from "~/domain/child/child.server";
-import { quarterOf, startOfQuarter } from "~/domain/history/days";
+import { quarterHourOf, startOfQuarterHour } from "~/domain/history/days";
 import { refreshWhenDue } from "~/domain/subscription/subscription.server";
 import { memoizePerRequest } from "./memo.server";
 import type { Visit } from "./context.server";
-import { PAGE_EXPIRES_AT, type SignedIn, forParent } from "./parent.server";
+import { PAGE_EXPIRES_AT, type SignedIn, withParent } from "./parent.server";
 
 /** Guards a page below profile/{username}: signed in, and the child is one's own (403 if not). */
-export function forOwnChild<Answer>(
+export function withOwnChild<Answer>(
   args: LoaderFunctionArgs | ActionFunctionArgs,
   work: (guarded: SignedIn & { child: ChildProfile }) => Promise<Answer>,
 ): Promise<Answer> {
-  return forParent(args, async (signedIn) => {
+  return withParent(args, async (signedIn) => {
     await memoizePerRequest(args, PAGE_EXPIRES_AT, () => sameUntil(signedIn.parent.id));
     const { username = "" } = args.params;
     const children = await askChildren(args, signedIn.parent.id);
@@ -28,6 +28,6 @@ export function askChildren(visit: Visit, parentId: string): Promise<ChildProfil
 
 /** When the subscription is to be asked about again, or another day may begin: in UTC milliseconds, as of now. */
 async function sameUntil(parentId: string): Promise<number> {
-  const nextQuarter = startOfQuarter(quarterOf(Date.now()) + 1);
+  const nextQuarter = startOfQuarterHour(quarterHourOf(Date.now()) + 1);
   return Math.min(nextQuarter, await refreshWhenDue(parentId));
 }

@@ -50,10 +50,16 @@ function addressIn(mailbox: string): string {
 }
 
 /** The language model that is named; null when there is none. A key is not needed: many local ones ask for none. */
-function languageModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_STREAMS }: Environment) {
+function languageModel({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, ...values }: Environment) {
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
-  const limits = { streams: LLM_STREAMS };
-  return { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY ?? null, model: LLM_MODEL, limits };
+  return {
+    baseUrl: LLM_BASE_URL,
+    apiKey: LLM_API_KEY ?? null,
+    model: LLM_MODEL,
+    reasoning: values.LLM_REASONING,
+    maxTokens: values.LLM_MAX_TOKENS,
+    limits: { streams: values.LLM_STREAMS, pauseMs: 1000 * values.LLM_PAUSE_SECONDS },
+  };
 }
 
 /** The address of a host as a browser on this machine reaches it. */

@@ -46,6 +46,11 @@ export const environmentSchema = z.object({
   LLM_API_KEY: text,
   LLM_MODEL: text,
   LLM_STREAMS: wholeNumber("must be a number from 1 to 2000", 2000, 64, 1),
+  LLM_REASONING: text.pipe(
+    z.enum(["off", "minimal", "low", "medium", "high"], "must be off, minimal, low, medium or high").default("off"),
+  ),
+  LLM_MAX_TOKENS: wholeNumber("must be a number from 256 to 1000000", 1_000_000, null, 256),
+  LLM_PAUSE_SECONDS: wholeNumber("must be a number of seconds up to 600", 600, 30),
   YOUTUBE_API_KEY: text,
   SERVED_COUNTRY: text
     .transform((country) => country ?? "US")

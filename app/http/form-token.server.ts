@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { newToken, sameHash } from "~/domain/ids.server";
+import { newToken, hashesEqual } from "~/domain/ids.server";
 import { settings } from "~/domain/settings.server";
 import { cookies, readSessionToken } from "./cookies.server";
 import type { PostedForm } from "./form-fields.server";
@@ -21,7 +21,7 @@ export async function formTokenOf(request: Request): Promise<{ formToken: string
 export async function isOwnForm(request: Request, form: PostedForm): Promise<boolean> {
   const bound = await boundTo(request);
   const sent = form.get(FORM_TOKEN_FIELD);
-  return bound !== null && sent !== undefined && sameHash(sent, sign(bound));
+  return bound !== null && sent !== undefined && hashesEqual(sent, sign(bound));
 }
 
 async function boundTo(request: Request): Promise<string | null> {

@@ -1,5 +1,5 @@
 import * as Iron from "iron-webcrypto";
-import { hashWithSecret } from "~/domain/ids.server";
+import { keyedHash } from "~/domain/ids.server";
 import { KEPT_FORM_LIFETIME_MS, KEPT_FORM_MAX_BYTES } from "~/domain/limits";
 import { paths } from "~/domain/paths";
 import { cookies } from "./cookies.server";
@@ -68,5 +68,5 @@ async function isOfThisSite(request: Request, form: PostedForm): Promise<boolean
 
 /** Of each account its own, so that the seal of one opens for no other. */
 function passwordFor(account: string): string {
-  return hashWithSecret(`kept form:${account}`);
+  return keyedHash(`kept form:${account}`);
 }

@@ -1,9 +1,9 @@
-import { hashWithSecret } from "~/domain/ids.server";
+import { keyedHash } from "~/domain/ids.server";
 import { cookies } from "./cookies.server";
 
 /** How a browser remembers an account: a keyed hash, so that nobody can name an account that they never logged in to. */
 export function accountMark(parentId: string): string {
-  return hashWithSecret(`account of a browser:${parentId}`);
+  return keyedHash(`account of a browser:${parentId}`);
 }
 
 /** The mark of the account that this browser served last, or null. It is as the browser sent it, and may be made up. */

@@ -63,7 +63,7 @@ export async function loginStatus(request: Request, otherwise: number): Promise<
 }
 
 /** Guards a page's loader or action, and turns a rule's refusal into the page of its status. */
-export async function forParent<Answer>(visit: Visit, work: (signedIn: SignedIn) => Promise<Answer>): Promise<Answer> {
+export async function withParent<Answer>(visit: Visit, work: (signedIn: SignedIn) => Promise<Answer>): Promise<Answer> {
   const signedIn = await requireParent(visit);
   return asPage(visit, () => work(signedIn));
 }

@@ -1,21 +1,21 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod/v4";
-import { FormUnreadable } from "~/domain/errors";
+import { MalformedForm } from "~/domain/errors";
 import { readBody } from "./body.server";
 import { type FormSchema, type PostedForm, fieldsByName, hasFewFields, namesIn } from "./form-fields.server";
 
 /**
  * Reads what was posted, by the names of its fields and within bounds that are checked before anything is made of it.
- * Throws ProductError: BodyTooLarge, or FormUnreadable for what is no form of this site.
+ * Throws ProductError: BodyTooLarge, or MalformedForm for what is no form of this site.
  */
 export async function readPostedForm(request: Request): Promise<PostedForm> {
   const contentType = request.headers.get("content-type") ?? "";
   const body = await readBody(request);
-  if (!hasFewFields(body, contentType)) throw new FormUnreadable();
+  if (!hasFewFields(body, contentType)) throw new MalformedForm();
   const parsed = await parseBody(body, contentType);
   const form = parsed && fieldsByName(parsed);
-  if (!form) throw new FormUnreadable();
+  if (!form) throw new MalformedForm();
   return form;
 }
 

@@ -1,4 +1,12 @@
-import { IncorrectOldPassword, InvalidCode, InvalidCredential, MethodNotAllowed, ProductError } from "~/domain/errors";
+import {
+  IncorrectOldPassword,
+  InvalidCode,
+  InvalidCredential,
+  MethodNotAllowed,
+  ProductError,
+  UnsuitableRequest,
+} from "~/domain/errors";
+import { helpLines } from "~/domain/suggestion/help-lines";
 import { callAnswer } from "./call-answer.server";
 import type { Visit } from "./context.server";
 import { InvalidFields } from "./invalid-fields.server";
@@ -14,8 +22,22 @@ export function refuseCall(visit: Visit, error: unknown, methods: readonly strin
   reportRefusal(visit, error);
   const headers = refusalHeaders(error);
   if (error instanceof MethodNotAllowed) headers.set("Allow", methods.join(", "));
-  const errors = error instanceof InvalidFields ? error.codes : [error.code];
-  return callAnswer(visit.request, { errors, ...successOf(error), ...fieldsOf(error) }, error.status, headers);
+  const body = { errors: codesOf(error), ...successOf(error), ...fieldsOf(error), ...helpOf(error) };
+  return callAnswer(visit.request, body, error.status, headers);
+}
+
+function codesOf(error: ProductError): string[] {
+  if (error instanceof InvalidFields) return error.codes;
+  return isCryForHelp(error) ? [error.code, "needs_help"] : [error.code];
+}
+
+/** Whom to call, where what was asked for is about harm to oneself or abuse. */
+function helpOf(error: ProductError) {
+  return isCryForHelp(error) ? { message: error.message, help: helpLines } : {};
+}
+
+function isCryForHelp(error: ProductError): boolean {
+  return error instanceof UnsuitableRequest && error.needsHelp;
 }
 
 /** A wrong password or code answers `success: false` beside the errors. */

@@ -1,6 +1,6 @@
 import { networkOf } from "~/domain/auth/networks";
 import { type AboutEvent, SECURITY_EVENTS, type SecurityEvent, type Visitor } from "~/domain/auth/security-events";
-import { hashWithSecret } from "~/domain/ids.server";
+import { keyedHash } from "~/domain/ids.server";
 import type { RequestContext, Visit } from "./context.server";
 import { log } from "./log.server";
 
@@ -35,5 +35,5 @@ export function emitSecurityEvent(
 }
 
 function referenceTo(what: "account" | "network", name: string): string {
-  return hashWithSecret(`log:${what}:${name}`).slice(0, REFERENCE_LENGTH);
+  return keyedHash(`log:${what}:${name}`).slice(0, REFERENCE_LENGTH);
 }

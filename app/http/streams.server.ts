@@ -33,10 +33,12 @@ export function streamBytes(
   chunks: AsyncGenerator<Uint8Array>,
   onLeave: () => void = () => undefined,
 ): ReadableStream<Uint8Array> {
+  let hasLeft = false;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const chunk = await chunks.next();
+        if (hasLeft) return;
         if (chunk.done) controller.close();
         else controller.enqueue(chunk.value);
       } catch (error) {
@@ -45,7 +47,10 @@ export function streamBytes(
         controller.error(error);
       }
     },
-    cancel: onLeave,
+    cancel() {
+      hasLeft = true;
+      onLeave();
+    },
   });
 }
 

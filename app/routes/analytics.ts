@@ -1,5 +1,5 @@
 import { analyticsEventSchema } from "~/domain/analytics/analytics";
-import { countEvent } from "~/domain/analytics/analytics.server";
+import { recordEvent } from "~/domain/analytics/analytics.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 
 const analytics = calls({
@@ -8,7 +8,7 @@ const analytics = calls({
     await requireCaller(visit);
     const event = await readJson(visit.request, analyticsEventSchema);
     const isRefused = visit.request.headers.get("dnt") === "1" || visit.request.headers.get("sec-gpc") === "1";
-    if (!isRefused) await countEvent(event);
+    if (!isRefused) await recordEvent(event);
     return { success: true };
   },
 });

@@ -8,7 +8,7 @@ import { textAnswer } from "~/http/text-answer.server";
 export function loader({ request }: LoaderFunctionArgs) {
   const allowed = [
     ...publicPaths.map((path) => `${path}$`),
-    `${paths.marketing()}?sample=`,
+    paths.marketing({ sample: "*" }),
     paths.files.favicon(),
     paths.files.icon(),
   ];

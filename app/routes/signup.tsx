@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   requireServedRegion(args);
-  return handleSignUpForm(args, await readForm(args), "/");
+  return handleSignUpForm(args, await readForm(args), paths.home());
 }
 
 export default function Signup() {

@@ -8,7 +8,7 @@ import { currentAction } from "~/domain/subscription/subscription.server";
 import type { Visit } from "~/http/context.server";
 import { readLoginState } from "~/http/cookies.server";
 import { relativeIfOwn, siteOrigin } from "~/http/origin.server";
-import { type SignedIn, findSignedIn, forParent } from "~/http/parent.server";
+import { type SignedIn, findSignedIn, withParent } from "~/http/parent.server";
 import { refusalHeaders, reportRefusal } from "~/http/refusals.server";
 import { keepNamedSample, wantedSample } from "~/http/sample.server";
 
@@ -30,7 +30,7 @@ export async function openTrial(visit: Visit): Promise<TrialStep> {
 export async function startTrialCheckout(visit: Visit) {
   // A session that ended meanwhile: the first step is open again.
   if (!(await findSignedIn(visit))) return redirect(paths.trial(), 303);
-  return forParent(visit, async ({ parent }) => {
+  return withParent(visit, async ({ parent }) => {
     if (!isCheckoutNeeded(await currentAction(parent.id))) return redirect(paths.trial(), 303);
     try {
       const { sessionId } = await startCheckout(parent, siteOrigin(visit.request), undefined, paths.trial());
@@ -44,7 +44,7 @@ export async function startTrialCheckout(visit: Visit) {
 }
 
 function openPayment(visit: Visit, { parent }: SignedIn): Promise<TrialStep> {
-  return forParent(visit, async () => {
+  return withParent(visit, async () => {
     const action = await currentAction(parent.id);
     const sessionId = new URL(visit.request.url).searchParams.get("checkout_session") ?? "";
     const checkout = await findOwnCheckout(parent.id, sessionId);

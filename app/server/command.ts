@@ -1,10 +1,10 @@
-import { tendLearnerSites } from "~/domain/learner/learner-sites-command.server";
+import { runLearnerSiteCommand } from "~/domain/learner/learner-sites-command.server";
 import { reconcileSubscriptions } from "~/domain/subscription/reconciliation.server";
 import { giveUp, openParts } from "./parts";
 
 /** What an operator runs beside the server: each command answers with what it says, and whether it is done. */
 const commands: Record<string, (words: string[]) => Promise<{ said: string; isDone: boolean }>> = {
-  "learner-site": tendLearnerSites,
+  "learner-site": runLearnerSiteCommand,
   reconcile: async () => {
     const asked = await reconcileSubscriptions();
     const said = `Reconciled ${asked} ${asked === 1 ? "subscription" : "subscriptions"} with the payment provider.`;

@@ -16,7 +16,7 @@ import { requestLog } from "./request-log";
 import { applySecurityHeaders } from "./security-headers";
 import type { Shutdown } from "./shutdown";
 import { unchangedPages } from "./unchanged-pages";
-import { MALFORMED, wellFormed } from "./well-formed";
+import { MALFORMED, normalizeRequestTarget } from "./well-formed";
 
 /** What the server is put together from. */
 export interface ServerParts {
@@ -52,7 +52,7 @@ function makeApplication({ configuration, shutdown, files, build }: ServerParts)
   application.use(requestLog);
   application.use(shutdown.closeConnections);
   application.use(applySecurityHeaders);
-  application.use(wellFormed);
+  application.use(normalizeRequestTarget);
   application.use(ownHost(configuration));
   application.use(settleEncoding);
   application.use(unchangedPages(keptPages));

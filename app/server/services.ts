@@ -11,6 +11,7 @@ import { stripePayments } from "~/services/payments/stripe";
 import { setServices } from "~/services/registry";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
 import { languageModelSuggestions } from "~/services/suggestions/language-model/language-model";
+import type { AnswerReport } from "~/services/suggestions/language-model/report";
 import { builtInVideos } from "~/services/videos/built-in";
 import type { VideosFailed } from "~/services/videos/videos";
 import { youtubeVideos } from "~/services/videos/youtube";
@@ -76,8 +77,9 @@ function chooseMail({ SMTP_URL, mailFrom, outboxFolder }: Configuration) {
 /** The language model where one is named, and Minnow's own curriculum for when it fails. */
 function chooseSuggestions({ languageModel }: Configuration) {
   const builtIn = builtInSuggestions();
+  const onAnswer = (report: AnswerReport) => log.info({ service: "suggestions", ...report }, "a model's answer ended");
   return {
-    suggestions: languageModel ? languageModelSuggestions(languageModel) : builtIn,
+    suggestions: languageModel ? languageModelSuggestions({ ...languageModel, onAnswer }) : builtIn,
     builtInSuggestions: builtIn,
   };
 }

@@ -10,19 +10,19 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const LEGACY_QUERY = "_data";
 /** What can't be read at all. */
 export const MALFORMED: Refusal = { status: 400, code: "malformed_address", message: messages.malformedRequest };
-const OTHER_METHOD: Refusal = { status: 405, code: "method_not_allowed", message: messages.malformedRequest };
+const METHOD_NOT_ALLOWED: Refusal = { status: 405, code: "method_not_allowed", message: messages.malformedRequest };
 const ABSOLUTE_FORM = /^https?:\/\//i;
 
 /**
  * Puts a request line into the form that routers read, or refuses it: proxies may send a whole address (absolute form), or
  * ask about the server as a whole (asterisk form). A path that can't be read is one that does not exist.
  */
-export function wellFormed(request: Request, response: Response, next: NextFunction): void {
+export function normalizeRequestTarget(request: Request, response: Response, next: NextFunction): void {
   if (!METHODS.includes(request.method)) {
     response.set("Allow", (methodsOfCall(request.url) ?? METHODS).join(", "));
-    return refuse(request, response, OTHER_METHOD);
+    return refuse(request, response, METHOD_NOT_ALLOWED);
   }
-  if (request.url === "*") return answerForServer(request, response);
+  if (request.url === "*") return answerAsteriskForm(request, response);
   if (ABSOLUTE_FORM.test(request.url) && !rewriteToPath(request)) return refuse(request, response, MALFORMED);
   if (!request.url.startsWith("/")) return refuse(request, response, MALFORMED);
   if (wellFormedPath(request.url) === MALFORMED_PATH) setUrl(request, MALFORMED_PATH);
@@ -54,7 +54,7 @@ function setUrl(request: Request, url: string): void {
   request.originalUrl = url;
 }
 
-function answerForServer(request: Request, response: Response): void {
+function answerAsteriskForm(request: Request, response: Response): void {
   if (request.method !== "OPTIONS") return refuse(request, response, MALFORMED);
   response.status(204).set("Allow", METHODS.join(", ")).end();
 }

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
-import { type SubscriptionActionResponse, isSavingBarred } from "~/domain/subscription/subscription";
+import { type SubscriptionActionResponse, isSaveDisabled } from "~/domain/subscription/subscription";
 import { ButtonLink } from "./button";
 import { ChildForm } from "./child-form";
 import { Notice } from "./notice";
@@ -31,7 +31,7 @@ export function AddChildForm({ subscription, draft, isJustPaid, lastResult, ...f
       action={paths.addProfile()}
       values={draft}
       charges={subscription?.additional_charges}
-      isSavingBarred={!subscription || isSavingBarred(subscription.action)}
+      isSaveDisabled={!subscription || isSaveDisabled(subscription.action)}
     >
       {isJustPaid && <Notice tone="success">Your subscription has started. Now add your child.</Notice>}
       {subscription ? (

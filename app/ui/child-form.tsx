@@ -4,7 +4,13 @@ import type { ChildFields as Fields } from "~/domain/child/child";
 import type { AdditionalCharges } from "~/domain/subscription/subscription";
 import { Card } from "./card";
 import { ChildFields } from "./child-form/child-fields";
-import { ChargeAgreement, ConsentSection, EnterPresses, LoginFields, Saving } from "./child-form/child-form-parts";
+import {
+  ChargeAgreement,
+  ConsentSection,
+  DefaultSubmitButton,
+  LoginFields,
+  Saving,
+} from "./child-form/child-form-parts";
 import { ErrorSummary } from "./forms/error-summary";
 import { FormToken } from "./forms/form-token";
 
@@ -20,7 +26,7 @@ interface ChildFormProps {
   /** The charges that have to be agreed to, or null. */
   charges?: AdditionalCharges | null;
   /** Saving waits until the subscription is settled. */
-  isSavingBarred?: boolean;
+  isSaveDisabled?: boolean;
   /** Names this form, so that sending it twice does its work once. */
   formId?: string;
   cancelTo: string;
@@ -51,7 +57,7 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
       <form id={form.id} method="post" action={action} className="stack" noValidate autoComplete="off" {...dialogForm}>
         <FormToken />
         {formId !== undefined && <input type="hidden" name="form_id" value={formId} />}
-        <EnterPresses barred={shown.isSavingBarred}>{saveText}</EnterPresses>
+        <DefaultSubmitButton barred={shown.isSaveDisabled}>{saveText}</DefaultSubmitButton>
         {children}
         <Card>
           <ChildFields fields={fields} />
@@ -59,7 +65,7 @@ export function ChildForm({ isNew, values, lastResult, formId, cancelTo, action,
         </Card>
         {shown.isConsentShown && <ConsentSection fields={fields} />}
         {shown.charges && <ChargeAgreement charges={shown.charges} meta={fields.agree_to_charge} />}
-        <Saving saveText={saveText} cancelTo={cancelTo} isBarred={shown.isSavingBarred} />
+        <Saving saveText={saveText} cancelTo={cancelTo} isBarred={shown.isSaveDisabled} />
       </form>
     </>
   );

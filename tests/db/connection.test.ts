@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { database, withRelaxedDurability, inTransaction } from "~/db/connection";
+import { connect, database, disconnect, withRelaxedDurability, inTransaction } from "~/db/connection";
+import { isUniqueViolation } from "~/db/family";
 import { beatAsSuggestionWriter } from "~/db/suggestions";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
@@ -58,5 +59,15 @@ describe("a quick transaction", () => {
     };
     await expect(inTransaction(work)).rejects.toThrow("on purpose");
     expect(await isKept("part")).toBe(false);
+  });
+});
+
+describe("a value that must be unique and is not", () => {
+  it("is told from other errors, and once the database is closed nothing is in the way of the error there was", async () => {
+    const lost = new Error("The connection is gone.");
+    expect(isUniqueViolation(lost)).toBe(false);
+    await disconnect();
+    expect(isUniqueViolation(lost)).toBe(false);
+    await connect(test.location);
   });
 });

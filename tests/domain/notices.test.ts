@@ -15,6 +15,11 @@ describe("a notice", () => {
     expect(paths.home({ notice: "unheard_of" })).toBe("/?notice=unheard_of");
   });
 
+  it("is one of the page's own", () => {
+    // @ts-expect-error The children have no such notice, though the page 'Support' does.
+    expect(paths.home({ notice: "sent" })).toBe("/?notice=sent");
+  });
+
   it.each(["?notice=unheard_of", "?notice=toString", "?notice=", "", "?notice=sent"])(
     "is not what is no notice of the page: %s",
     (query) => {

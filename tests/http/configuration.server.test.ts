@@ -31,6 +31,9 @@ function faultsOf(environment: Record<string, string>): string[] {
   }
 }
 
+/** What a language model may take and is asked for when nothing is set. */
+const unlimited = { reasoning: "off", maxTokens: null, limits: { streams: 64, pauseMs: 30_000 } };
+
 describe("locally", () => {
   it("nothing has to be configured", () => {
     expect(readConfiguration({ DATA_DIR })).toMatchObject({
@@ -76,11 +79,20 @@ describe("locally", () => {
   it("a language model is used when its address and its name are given, with a key or without", () => {
     const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = live;
     const modelOf = (environment: object) => readConfiguration({ DATA_DIR, ...environment }).languageModel;
-    const model = { baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL, limits: { streams: 64 } };
+    const model = { ...unlimited, baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL };
     expect(modelOf({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL })).toEqual(model);
     expect(modelOf({ LLM_BASE_URL, LLM_MODEL })).toEqual({ ...model, apiKey: null });
     expect(modelOf({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY: " " })).toEqual({ ...model, apiKey: null });
     expect(modelOf({ LLM_BASE_URL, LLM_MODEL, LLM_STREAMS: "8" })).toMatchObject({ limits: { streams: 8 } });
+  });
+
+  it("a language model thinks as much, says as much and is paused for as long as is set", () => {
+    const set = { LLM_REASONING: "low", LLM_MAX_TOKENS: "4000", LLM_PAUSE_SECONDS: "5" };
+    expect(readConfiguration({ DATA_DIR, ...live, ...set }).languageModel).toMatchObject({
+      reasoning: "low",
+      maxTokens: 4000,
+      limits: { pauseMs: 5000 },
+    });
   });
 
   it.each([
@@ -118,6 +130,9 @@ describe("locally", () => {
     "LLM_API_KEY",
     "LLM_MODEL",
     "LLM_STREAMS",
+    "LLM_REASONING",
+    "LLM_MAX_TOKENS",
+    "LLM_PAUSE_SECONDS",
     "YOUTUBE_API_KEY",
     "TRUST_PROXY",
     "LOG_LEVEL",
@@ -164,7 +179,7 @@ describe("live", () => {
       baseUrl: "https://model.example/v1",
       apiKey: "a key",
       model: "a model",
-      limits: { streams: 64 },
+      ...unlimited,
     });
   });
 
@@ -250,6 +265,9 @@ describe("a fault of the environment", () => {
     ["LLM_BASE_URL", "ftp://model.example"],
     ["LLM_STREAMS", "0"],
     ["LLM_STREAMS", "many"],
+    ["LLM_REASONING", "much"],
+    ["LLM_MAX_TOKENS", "0"],
+    ["LLM_PAUSE_SECONDS", "601"],
     ["SERVED_COUNTRY", "usa"],
     ["PARENTAL_CONSENT", "yes"],
     ["TRUST_PROXY", "all"],

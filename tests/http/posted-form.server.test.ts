@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod/v4";
 import { BODY_MAX_BYTES } from "~/domain/limits";
 import { messages } from "~/domain/messages";
-import { BodyCutOff, BodyTooLarge } from "~/domain/errors";
+import { RequestAborted, BodyTooLarge } from "~/domain/errors";
 import { readPostedForm, validateForm } from "~/http/posted-form.server";
 
 const ADDRESS = "http://127.0.0.1:3000/signup";
@@ -37,7 +37,7 @@ describe("a posted form", () => {
 
   it("that breaks off is the sender's matter, not a fault", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
-    await expect(readPostedForm(post(body))).rejects.toThrow(BodyCutOff);
+    await expect(readPostedForm(post(body))).rejects.toThrow(RequestAborted);
   });
 });
 

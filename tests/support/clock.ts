@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Stops the clock that `Date` reads, and nothing else: what waits still waits in real time. `vi.useRealTimers` ends it. */
+/** Stops the clock that `Date` reads, until the test ends, and nothing else: what waits still waits in real time. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ["Date"] });
 }

@@ -27,8 +27,8 @@ interface Found {
 const routes = mappedRoutes.map(({ path }) => ({ path: path.replace("?index", "") }));
 
 /**
- * Opens on a server, like `http://127.0.0.1:3000`, what is named, and from there every link of this site, a few of each kind. A form is not sent: its address has
- * to be one at which a route answers.
+ * Opens on a server, like `http://127.0.0.1:3000`, what is named, and from there every link of this site, a few of each
+ * kind. A form is not sent: its address has to be one at which a route answers.
  */
 export async function crawl(client: Client, site: string, from: readonly string[]): Promise<Crawl> {
   const result: Crawl = { paths: new Set(), faults: [] };

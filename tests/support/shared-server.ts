@@ -20,10 +20,11 @@ export async function sharedServer(): Promise<RunningServer> {
   const { url, dataDir, pid, logFile } = server;
   const allLogs = () => readFileSync(logFile, "utf8");
   const running = { url, dataDir, pid, logs: allLogs, stop: isForAll, kill9: isForAll };
-  const before = await lengthOfLog(running);
   for (const name of ["minnow.sqlite", "attempts.sqlite", "sandbox.sqlite"]) emptyDatabase(path.join(dataDir, name));
   const outbox = path.join(dataDir, "outbox");
   if (existsSync(outbox)) for (const letter of readdirSync(outbox)) rmSync(path.join(outbox, letter), { force: true });
+  // What the emptying brought about below the server belongs to no file.
+  const before = await lengthOfLog(running);
   return { ...running, logs: () => allLogs().slice(before) };
 }
 

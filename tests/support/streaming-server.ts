@@ -22,7 +22,9 @@ export const test = base.extend<{ site: StreamingSite }, WorkerFixtures>({
     async ({}, use) => {
       const model = await startModelServer();
       const { baseUrl, apiKey, model: name } = model.address;
-      const env = { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey ?? "", LLM_MODEL: name, TRUST_PROXY: "1" };
+      // A test is not to pay for the failures that the one before it wanted.
+      const modelEnv = { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey ?? "", LLM_MODEL: name, LLM_PAUSE_SECONDS: "0" };
+      const env = { ...modelEnv, TRUST_PROXY: "1" };
       let server: RunningServer = await startServerProcess({ env });
       const { url, dataDir } = server;
       const startAgain = async () => {

@@ -13,7 +13,8 @@ import * as codesAndGuesses from "./008_codes_and_guesses";
 import * as childDrafts from "./009_child_drafts";
 import * as generations from "./010_generations";
 
-const migrations = {
+/** Every migration, by its name, in the order in which they run. */
+export const migrations = {
   "001_first_family": firstFamily,
   "002_seats_and_events": seatsAndEvents,
   "003_suggestions": suggestions,
@@ -26,7 +27,7 @@ const migrations = {
   "010_generations": generations,
 };
 
-type MigrationName = keyof typeof migrations;
+export type MigrationName = keyof typeof migrations;
 
 /** Which migration made the column of each field that a parent fills in: without one, nothing would keep the field. */
 export const fieldColumns = {

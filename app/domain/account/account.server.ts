@@ -2,9 +2,9 @@ import { changeFamily, isUniqueViolation } from "~/db/family";
 import { findParent, findParentByEmail, insertParent, updateParent } from "~/db/parents";
 import type { ParentRow } from "~/db/schema";
 import { deleteOtherSessions } from "~/db/sessions";
-import { asLoginAttempt, forgetLoginAttempts, requireSignUpLeft } from "../auth/attempts.server";
-import { endCodes } from "../auth/mailed-codes.server";
-import { hashPassword, isCommonPassword, isSamePassword } from "../auth/passwords.server";
+import { withLoginRateLimit, resetLoginAttempts, consumeSignUpQuota } from "../auth/attempts.server";
+import { revokeCodes } from "../auth/mailed-codes.server";
+import { hashPassword, isCommonPassword, verifyPassword } from "../auth/passwords.server";
 import type { Visitor } from "../auth/security-events";
 import { EmailTaken, IncorrectOldPassword, PasswordTooCommon } from "../errors";
 import { hashToken, newId } from "../ids.server";
@@ -14,8 +14,8 @@ import type { Parent } from "./account";
 
 /** Creates a parent's account (section 7, POST /user/profile). Throws EmailTaken, TooManyAttempts, ServerBusy, or for a common password. */
 export async function signUp(email: string, password: string, visitor: Visitor): Promise<Parent> {
-  await requireSignUpLeft(visitor.address);
-  refuseCommonPassword(password, "password");
+  await consumeSignUpQuota(visitor.address);
+  assertNotCommonPassword(password, "password");
   const row: ParentRow = {
     id: newId("parent"),
     email,
@@ -42,7 +42,7 @@ export async function signUp(email: string, password: string, visitor: Visitor):
 /** The same form sent twice is one sign-up; anything else with a taken address throws EmailTaken. */
 async function findSameSignUp(email: string, password: string): Promise<Parent> {
   const taken = await findParentByEmail(email);
-  const isSame = taken?.confirmed_at === null && (await isSamePassword(taken.password_hash, password));
+  const isSame = taken?.confirmed_at === null && (await verifyPassword(taken.password_hash, password));
   if (!taken || !isSame) throw new EmailTaken();
   return toParent(taken);
 }
@@ -63,20 +63,20 @@ export async function changeParentPassword(
   { sessionToken, visitor }: { sessionToken: string; visitor: Visitor },
 ): Promise<void> {
   const row = await findParent(parent.id);
-  const compare = () => isSamePassword(row?.password_hash, oldPassword);
-  if (!(await asLoginAttempt(parent.email, visitor.address, compare))) {
+  const compare = () => verifyPassword(row?.password_hash, oldPassword);
+  if (!(await withLoginRateLimit(parent.email, visitor.address, compare))) {
     throw new IncorrectOldPassword().asSecurityEvent("password refused", { email: parent.email });
   }
-  refuseCommonPassword(newPassword, "new_password");
+  assertNotCommonPassword(newPassword, "new_password");
   const passwordHash = await hashPassword(newPassword);
   await changeFamily(parent.id, async () => {
     // It was changed, or disowned, while this one was hashed.
     if ((await findParent(parent.id))?.password_hash !== row?.password_hash) throw new IncorrectOldPassword();
     await updateParent(parent.id, { password_hash: passwordHash });
     await deleteOtherSessions(parent.id, hashToken(sessionToken));
-    await endCodes(parent.email);
+    await revokeCodes(parent.email);
   });
-  await forgetLoginAttempts(parent.email, visitor.address);
+  await resetLoginAttempts(parent.email, visitor.address);
   visitor.emitSecurityEvent("password changed", { email: parent.email });
 }
 
@@ -99,7 +99,7 @@ function nameFromEmail(email: string): string {
 }
 
 /** Throws, at this field, for a password that attackers try first. */
-export function refuseCommonPassword(password: string, field: string): void {
+export function assertNotCommonPassword(password: string, field: string): void {
   if (isCommonPassword(password)) {
     throw new PasswordTooCommon(field);
   }

@@ -5,9 +5,9 @@ import { findParent } from "~/db/parents";
 import { deleteResetGrant } from "~/db/reset-grants";
 import { findSubscriptionOfParent } from "~/db/subscriptions";
 import { services } from "~/services/registry";
-import { asLoginAttempt, forgetAttemptsOf } from "../auth/attempts.server";
+import { withLoginRateLimit, forgetAttemptsOf } from "../auth/attempts.server";
 import { accountHash, forgetCodes } from "../auth/mailed-codes.server";
-import { isSamePassword } from "../auth/passwords.server";
+import { verifyPassword } from "../auth/passwords.server";
 import type { Visitor } from "../auth/security-events";
 import { IncorrectPassword, ServiceFailed } from "../errors";
 import { hashToken } from "../ids.server";
@@ -25,8 +25,8 @@ const ROUNDS = 5;
  */
 export async function deleteAccount(parent: Parent, password: string, visitor: Visitor): Promise<void> {
   const row = await findParent(parent.id);
-  const compare = async () => !row || (await isSamePassword(row.password_hash, password));
-  if (!(await asLoginAttempt(parent.email, visitor.address, compare))) {
+  const compare = async () => !row || (await verifyPassword(row.password_hash, password));
+  if (!(await withLoginRateLimit(parent.email, visitor.address, compare))) {
     throw new IncorrectPassword().asSecurityEvent("password refused", { email: parent.email });
   }
   if (row) {

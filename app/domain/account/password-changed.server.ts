@@ -4,7 +4,7 @@ import { findParent, updateParent } from "~/db/parents";
 import { deleteResetGrant } from "~/db/reset-grants";
 import type { NotMeLinkRow } from "~/db/schema";
 import { deleteSessionsOfParent } from "~/db/sessions";
-import { accountHash, endCodes } from "../auth/mailed-codes.server";
+import { accountHash, revokeCodes } from "../auth/mailed-codes.server";
 import type { Visitor } from "../auth/security-events";
 import { NotFound, ServiceFailed } from "../errors";
 import { hashToken, newToken } from "../ids.server";
@@ -51,7 +51,7 @@ export async function disownPasswordChange(token: string, visitor: Visitor): Pro
     if (!(await useUpNotMeLinks(link, Date.now()))) return false;
     await updateParent(parent.id, { password_hash: "" });
     await deleteSessionsOfParent(parent.id);
-    await endCodes(parent.email);
+    await revokeCodes(parent.email);
     await deleteResetGrant(accountHash({ purpose: "reset", email: parent.email }));
     return true;
   });

@@ -3,6 +3,6 @@ import { newId } from "../ids.server";
 import type { AnalyticsEvent } from "./analytics";
 
 /** Counts an event: what and when, never who. */
-export function countEvent(event: AnalyticsEvent): Promise<void> {
+export function recordEvent(event: AnalyticsEvent): Promise<void> {
   return insertAnalyticsEvent({ ...event, id: newId("event"), happened_at: Date.now() });
 }

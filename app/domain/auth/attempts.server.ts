@@ -32,7 +32,7 @@ export async function requireLoginAttemptLeft(email: string, address: string): P
  * Makes one try at an account's password, and counts it. One that was not made, for the server is too busy, does not
  * count for the account, or a flood of them would lock its parent out. Throws TooManyAttempts or ServerBusy.
  */
-export async function asLoginAttempt<Result>(
+export async function withLoginRateLimit<Result>(
   email: string,
   address: string,
   attempt: () => Promise<Result>,
@@ -46,13 +46,13 @@ export async function asLoginAttempt<Result>(
  * After a success the account starts afresh and the network gets this try back, but not those before it: a known
  * password buys no tries at others.
  */
-export async function forgetLoginAttempts(email: string, address: string): Promise<void> {
+export async function resetLoginAttempts(email: string, address: string): Promise<void> {
   await forgetAttemptsFor(perAccount, email);
   await returnNetworkAttempt(perAddress, address);
 }
 
 /** Counts one sign-up from a network. Throws TooManyAttempts. */
-export function requireSignUpLeft(address: string): Promise<void> {
+export function consumeSignUpQuota(address: string): Promise<void> {
   return requireNetworkAttemptLeft(signupsPerAddress, address);
 }
 
@@ -70,7 +70,7 @@ export function requireLearnerCallLeft(siteId: string): Promise<void> {
  * Makes one try at a child's password, and counts it for the username (whether or not it exists) and for the learner
  * site. One that was not made, for the server is too busy, counts for neither. Throws TooManyAttempts.
  */
-export async function asLearnerAttempt<Result>(
+export async function withLearnerRateLimit<Result>(
   username: string,
   siteId: string,
   attempt: () => Promise<Result>,
@@ -85,7 +85,7 @@ export async function asLearnerAttempt<Result>(
 }
 
 /** After a success the username starts afresh, and the site gets this try back. */
-export async function forgetLearnerLogins(username: string, siteId: string): Promise<void> {
+export async function resetLearnerAttempts(username: string, siteId: string): Promise<void> {
   await forgetAttemptsFor(perLearner, username);
   await returnAttemptTo(learnerLoginsPerSite, siteId);
 }

@@ -6,9 +6,9 @@ import { CODE_RESEND_WAIT_MS } from "../limits";
 import { loginCodeLetter } from "../mail/account-letters";
 import { sendAtMostOnce } from "../mail/send-at-most-once.server";
 import { messages } from "../messages";
-import { asLoginAttempt, forgetLoginAttempts, requireLoginAttemptLeft } from "./attempts.server";
+import { withLoginRateLimit, resetLoginAttempts, requireLoginAttemptLeft } from "./attempts.server";
 import { type CodeAccount, makeCode, newestCode, revokeCode, useUpCode } from "./mailed-codes.server";
-import { isSamePassword } from "./passwords.server";
+import { verifyPassword } from "./passwords.server";
 import type { Visitor } from "./security-events";
 
 /**
@@ -16,9 +16,9 @@ import type { Visitor } from "./security-events";
  * apart neither by words nor by time. Throws InvalidCredential, TooManyAttempts or ServerBusy.
  */
 export async function checkPassword(email: string, password: string, address: string): Promise<Parent> {
-  const { row, matches } = await asLoginAttempt(email, address, async () => {
+  const { row, matches } = await withLoginRateLimit(email, address, async () => {
     const found = await findParentByEmail(email);
-    return { row: found, matches: await isSamePassword(found?.password_hash, password) };
+    return { row: found, matches: await verifyPassword(found?.password_hash, password) };
   });
   if (!row || !matches) {
     throw new InvalidCredential().asSecurityEvent("login failed", { email, reason: "wrong password" });
@@ -58,7 +58,7 @@ export async function checkCode(email: string, code: string, visitor: Visitor): 
   // The account was deleted meanwhile.
   if (!row) throw new InvalidCode();
   await confirmParent(row.id, Date.now());
-  await forgetLoginAttempts(email, visitor.address);
+  await resetLoginAttempts(email, visitor.address);
   visitor.emitSecurityEvent("login succeeded", { email });
   return toParent(row);
 }

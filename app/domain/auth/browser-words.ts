@@ -21,7 +21,7 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** A browser in words, by what it says of itself: "Firefox on Windows". */
-export function browserInWords(userAgent: string): string {
+export function describeUserAgent(userAgent: string): string {
   const browser = nameOf(userAgent, BROWSERS) ?? "A browser";
   const system = nameOf(userAgent, SYSTEMS);
   return system === undefined ? browser : `${browser} on ${system}`;

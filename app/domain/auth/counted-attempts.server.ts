@@ -1,6 +1,6 @@
 import { type AttemptLimit, countAttempt, forgetAttempts, returnAttempt } from "~/db/attempts";
 import { type ProductError, TooManyAttempts } from "../errors";
-import { hashWithSecret } from "../ids.server";
+import { keyedHash } from "../ids.server";
 import { NEIGHBORHOOD_FACTORS } from "../limits";
 import { type Network, networksAround } from "./networks";
 
@@ -54,5 +54,5 @@ function limitOf(limit: AttemptLimit, { bits }: Network): AttemptLimit {
 
 /** There are few addresses: who finds a plain hash of one tries them all. */
 function keptKey({ name }: AttemptLimit, key: string): string {
-  return hashWithSecret(`attempt:${name}:${key}`);
+  return keyedHash(`attempt:${name}:${key}`);
 }

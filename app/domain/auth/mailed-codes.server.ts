@@ -12,7 +12,7 @@ import {
 } from "~/db/mailed-codes";
 import type { CodeGuessesRow } from "~/db/schema";
 import { InvalidCode, TooManyAttempts } from "../errors";
-import { hashWithSecret, sameHash } from "../ids.server";
+import { keyedHash, hashesEqual } from "../ids.server";
 import { CODE_LENGTH, CODE_LIFETIME_MS, CODE_TRIES, CODES_OPEN } from "../limits";
 import { type Guesses, afterWrongGuess, guessWaitMs, isSuspicious } from "./code-guesses";
 import { noticeGuesses } from "./guess-warnings.server";
@@ -80,19 +80,19 @@ export async function useUpCode(account: CodeAccount, code: string, onRight?: ()
 }
 
 /** Ends all codes of an account, whatever they are for. */
-export async function endCodes(email: string): Promise<void> {
+export async function revokeCodes(email: string): Promise<void> {
   for (const purpose of PURPOSES) await deleteMailedCodes(accountHash({ purpose, email }));
 }
 
 /** Forgets all about the codes of an account that is gone. */
 export async function forgetCodes(email: string): Promise<void> {
-  await endCodes(email);
+  await revokeCodes(email);
   for (const purpose of PURPOSES) await deleteCodeGuesses(accountHash({ purpose, email }));
 }
 
 /** Under which an account's codes are kept: the address itself is not. */
 export function accountHash({ purpose, email }: CodeAccount): string {
-  return hashWithSecret(`${purpose}:${email}`);
+  return keyedHash(`${purpose}:${email}`);
 }
 
 async function answerCode(
@@ -103,7 +103,7 @@ async function answerCode(
 ): Promise<Outcome> {
   const [hash, given, now] = [accountHash(account), codeHash(account, code), Date.now()];
   const open = await openMailedCodes(hash, CODE_TRIES, now);
-  if (open.some(({ code_hash }) => sameHash(code_hash, given))) {
+  if (open.some(({ code_hash }) => hashesEqual(code_hash, given))) {
     await deleteMailedCode(hash, given);
     await updateCodeGuesses(guessesRow(hash, { wrongCount: 0, lastWrongAt: 0 }));
     await onRight?.();
@@ -123,5 +123,5 @@ function guessesRow(account_hash: string, { wrongCount, lastWrongAt }: Guesses):
 }
 
 function codeHash({ purpose, email }: CodeAccount, code: string): string {
-  return hashWithSecret(`${purpose}:${email}:${code}`);
+  return keyedHash(`${purpose}:${email}:${code}`);
 }

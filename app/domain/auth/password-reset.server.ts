@@ -4,14 +4,14 @@ import { replaceResetGrant, useUpResetGrant } from "~/db/reset-grants";
 import { deleteSessionsOfParent } from "~/db/sessions";
 import { services } from "~/services/registry";
 import type { Parent } from "../account/account";
-import { refuseCommonPassword, toParent } from "../account/account.server";
+import { assertNotCommonPassword, toParent } from "../account/account.server";
 import { ResetExpired, ServiceFailed } from "../errors";
 import { hashToken, newToken } from "../ids.server";
 import { CODE_LIFETIME_MS } from "../limits";
 import { resetCodeLetter } from "../mail/account-letters";
 import { messages } from "../messages";
-import { forgetLoginAttempts, requireLoginAttemptLeft, requireResetLeft } from "./attempts.server";
-import { type CodeAccount, accountHash, endCodes, makeCode, useUpCode } from "./mailed-codes.server";
+import { resetLoginAttempts, requireLoginAttemptLeft, requireResetLeft } from "./attempts.server";
+import { type CodeAccount, accountHash, revokeCodes, makeCode, useUpCode } from "./mailed-codes.server";
 import { hashPassword } from "./passwords.server";
 import type { Visitor } from "./security-events";
 
@@ -55,7 +55,7 @@ export async function resetPassword(
   newPassword: string,
   visitor: Visitor,
 ): Promise<Parent> {
-  refuseCommonPassword(newPassword, "new_password");
+  assertNotCommonPassword(newPassword, "new_password");
   const row = await findParentByEmail(email);
   if (!row) throw new ResetExpired();
   const passwordHash = await hashPassword(newPassword);
@@ -64,10 +64,10 @@ export async function resetPassword(
     if (!isGranted) throw new ResetExpired();
     await updateParent(row.id, { password_hash: passwordHash });
     await deleteSessionsOfParent(row.id);
-    await endCodes(email);
+    await revokeCodes(email);
     await confirmParent(row.id, Date.now());
   });
-  await forgetLoginAttempts(email, visitor.address);
+  await resetLoginAttempts(email, visitor.address);
   visitor.emitSecurityEvent("password reset", { email });
   return toParent(row);
 }

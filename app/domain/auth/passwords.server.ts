@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
  * Whether the password is the one hashed. Without a hash, or with an empty one, it takes as long and says no.
  * Throws ServerBusy, with a hash as without.
  */
-export async function isSamePassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const isNone = passwordHash === undefined || passwordHash === "";
   const matches = await inTurn(async () => verify(isNone ? await hashOfDummy() : passwordHash, password));
   return matches && !isNone;

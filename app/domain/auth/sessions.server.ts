@@ -8,12 +8,12 @@ import {
 } from "~/db/sessions";
 import type { Parent } from "../account/account";
 import { toParent } from "../account/account.server";
-import { hashToken, hashWithSecret, newToken } from "../ids.server";
+import { hashToken, keyedHash, newToken } from "../ids.server";
 import { SESSION_LIFETIME_MS } from "../limits";
-import { browserInWords } from "./browser-words";
+import { describeUserAgent } from "./browser-words";
 import type { Visitor } from "./security-events";
 
-const USER_AGENT_KEPT = 200;
+const USER_AGENT_MAX = 200;
 
 /** A session as its parent sees it. Times are UTC milliseconds. */
 export interface SessionSummary {
@@ -34,7 +34,7 @@ export async function openSession(parentId: string, userAgent: string, visitor: 
   await insertSession({
     id_hash: hashToken(token),
     parent_id: parentId,
-    user_agent: userAgent.slice(0, USER_AGENT_KEPT),
+    user_agent: userAgent.slice(0, USER_AGENT_MAX),
     created_at: now,
     expires_at: now + SESSION_LIFETIME_MS,
   });
@@ -50,7 +50,7 @@ export async function findParentBySession(token: string): Promise<Parent | null>
 
 /** Logs out: the session ends on the server. */
 export function endSession(token: string, visitor: Visitor): Promise<void> {
-  return endSessionOfHash(hashToken(token), visitor);
+  return endSessionByHash(hashToken(token), visitor);
 }
 
 /** Where the parent is signed in: the session of `token` first, then the newest. */
@@ -58,8 +58,8 @@ export async function sessionsOf(parentId: string, token: string): Promise<Sessi
   const rows = await sessionsOfParent(parentId, Date.now());
   const current = hashToken(token);
   const summaries = rows.map(({ id_hash, user_agent, created_at }) => ({
-    id: nameOfSession(id_hash),
-    browser: browserInWords(user_agent),
+    id: publicSessionId(id_hash),
+    browser: describeUserAgent(user_agent),
     signedInAt: created_at,
     isCurrent: id_hash === current,
   }));
@@ -67,10 +67,10 @@ export async function sessionsOf(parentId: string, token: string): Promise<Sessi
 }
 
 /** Signs the parent out where this session is. One that has ended already, or is another parent's, is left alone. */
-export async function endSessionNamed(parentId: string, id: string, visitor: Visitor): Promise<void> {
+export async function endSessionById(parentId: string, id: string, visitor: Visitor): Promise<void> {
   const rows = await sessionsOfParent(parentId, Date.now());
-  const named = rows.find(({ id_hash }) => nameOfSession(id_hash) === id);
-  if (named) await endSessionOfHash(named.id_hash, visitor);
+  const named = rows.find(({ id_hash }) => publicSessionId(id_hash) === id);
+  if (named) await endSessionByHash(named.id_hash, visitor);
 }
 
 /** Signs the parent out everywhere but in the session of `token`. */
@@ -79,11 +79,11 @@ export async function endOtherSessions(parentId: string, token: string, visitor:
   visitor.emitSecurityEvent("other sessions ended");
 }
 
-async function endSessionOfHash(idHash: string, visitor: Visitor): Promise<void> {
+async function endSessionByHash(idHash: string, visitor: Visitor): Promise<void> {
   if (await deleteSession(idHash)) visitor.emitSecurityEvent("session ended");
 }
 
 /** What is kept of a session's token is shown nowhere, hashed though it is. */
-function nameOfSession(idHash: string): string {
-  return hashWithSecret(`session:${idHash}`);
+function publicSessionId(idHash: string): string {
+  return keyedHash(`session:${idHash}`);
 }

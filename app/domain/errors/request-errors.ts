@@ -50,7 +50,7 @@ export class CrossSite extends ProductError {
   }
 }
 
-/** The path of a call has other methods. */
+/** The call does not support this method. */
 export class MethodNotAllowed extends ProductError {
   static override readonly code = "method_not_allowed";
   static override readonly status = 405;
@@ -81,7 +81,7 @@ export class BodyTooLarge extends ProductError {
 }
 
 /** The visitor went away before all was sent that had been announced. Nobody reads the answer. */
-export class BodyCutOff extends ProductError {
+export class RequestAborted extends ProductError {
   static override readonly code = "body_cut_off";
 
   constructor() {
@@ -90,7 +90,7 @@ export class BodyCutOff extends ProductError {
 }
 
 /** What was posted is not what a form of this site sends. */
-export class FormUnreadable extends ProductError {
+export class MalformedForm extends ProductError {
   static override readonly code = "form_unreadable";
 
   constructor() {

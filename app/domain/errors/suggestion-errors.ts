@@ -1,12 +1,12 @@
 import { messages } from "../messages";
 import { ProductError } from "./product-error";
 
-/** What is asked for is not for children. */
+/** What is asked for is not for children. `needsHelp`: it is about harm to oneself or abuse, and names whom to call. */
 export class UnsuitableRequest extends ProductError {
   static override readonly code = "unsuitable_request";
 
-  constructor() {
-    super(messages.unsuitableRequest);
+  constructor(readonly needsHelp = false) {
+    super(needsHelp ? messages.helpIsThere : messages.unsuitableRequest);
   }
 }
 

@@ -1,7 +1,7 @@
 import { lastWatchedQuarterBefore } from "~/db/activities";
 import { watchedQuarters } from "~/db/watching";
-import { type ActivityDay, type ActivityEntry, type AskedActivities, activityEntries, daysShown } from "./activities";
-import { addDays, dayIn, quartersAround, startOfQuarter } from "./days";
+import { type ActivityDay, type ActivityEntry, type ActivityQuery, activityEntries, daysShown } from "./activities";
+import { addDays, dayIn, quarterHoursAround, startOfQuarterHour } from "./days";
 import { dailyHistories, firstWatchedDay, watchedPerDay } from "./history.server";
 
 /** What a child watched in a window, as the Progress tab and the weekly mail tell it. */
@@ -21,7 +21,7 @@ export interface Activities {
 export async function activitiesOf(
   childId: string,
   timeZone: string,
-  { window, until }: AskedActivities,
+  { window, until }: ActivityQuery,
 ): Promise<Activities> {
   const today = dayIn(timeZone, Date.now());
   const last = until !== null && until < today ? until : today;
@@ -43,11 +43,11 @@ export async function activitiesOf(
 /** The last day before another on which a child watched something, or null: where to look further back. */
 export async function watchedDayBefore(childId: string, timeZone: string, day: string): Promise<string | null> {
   const yesterday = addDays(day, -1);
-  const { from, to } = quartersAround(yesterday, yesterday);
+  const { from, to } = quarterHoursAround(yesterday, yesterday);
   const near = (await watchedQuarters(childId, from, to))
-    .map(({ quarter }) => dayIn(timeZone, startOfQuarter(quarter)))
+    .map(({ quarter }) => dayIn(timeZone, startOfQuarterHour(quarter)))
     .findLast((date) => date < day);
   if (near !== undefined) return near;
   const far = await lastWatchedQuarterBefore(childId, from);
-  return far === undefined ? null : dayIn(timeZone, startOfQuarter(far));
+  return far === undefined ? null : dayIn(timeZone, startOfQuarterHour(far));
 }

@@ -7,7 +7,7 @@ export const activityWindows = ["7", "30", "all"] as const;
 export type ActivityWindow = (typeof activityWindows)[number];
 
 /** Days of a window, as an address asks for them. */
-export interface AskedActivities {
+export interface ActivityQuery {
   window: ActivityWindow;
   /** The last day, like 2026-11-21, or null for today. */
   until: string | null;
@@ -26,7 +26,7 @@ export type ActivityEntry =
   (ActivityDay & { kind: "watched"; study_plans: WatchedPlan[] }) | { kind: "quiet"; first: string; last: string };
 
 /** What an address asks for; what makes no sense is answered with the default. */
-export function askedActivities(days: string | null, until: string | null): AskedActivities {
+export function parseActivityQuery(days: string | null, until: string | null): ActivityQuery {
   const window = activityWindows.find((known) => known === days) ?? "7";
   return { window, until: until !== null && isDay(until) ? until : null };
 }
@@ -78,7 +78,7 @@ export function notKeptText(firstName: string): string {
 }
 
 /** What stands where the activities of a child will be who never watched anything. */
-export function nothingYetText(firstName: string): string {
+export function emptyHistoryText(firstName: string): string {
   return `What ${firstName} watches on the learner site shows here, day by day.`;
 }
 

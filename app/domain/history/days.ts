@@ -27,12 +27,12 @@ const MONTHS = [
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The quarter of an hour that a time is in, counted from the start of 1970 in UTC. */
-export function quarterOf(time: number): number {
+export function quarterHourOf(time: number): number {
   return Math.floor(time / QUARTER_MS);
 }
 
 /** When a quarter of an hour begins, in UTC milliseconds. */
-export function startOfQuarter(quarter: number): number {
+export function startOfQuarterHour(quarter: number): number {
   return quarter * QUARTER_MS;
 }
 
@@ -54,10 +54,10 @@ export function daysBetween(first: string, last: string): string[] {
 }
 
 /** The quarters in which it can be one of these days somewhere on earth. */
-export function quartersAround(first: string, last: string): { from: number; to: number } {
+export function quarterHoursAround(first: string, last: string): { from: number; to: number } {
   return {
-    from: quarterOf(Date.parse(first) - FURTHEST_AHEAD_MS),
-    to: quarterOf(Date.parse(last) + DAY_MS + FURTHEST_BEHIND_MS),
+    from: quarterHourOf(Date.parse(first) - FURTHEST_AHEAD_MS),
+    to: quarterHourOf(Date.parse(last) + DAY_MS + FURTHEST_BEHIND_MS),
   };
 }
 

@@ -9,10 +9,10 @@ import {
   videosEverOfPlans,
   watchedQuarters,
 } from "~/db/watching";
-import { addDays, dayIn, daysBetween, historyDate, quartersAround, startOfQuarter } from "./days";
+import { addDays, dayIn, daysBetween, historyDate, quarterHoursAround, startOfQuarterHour } from "./days";
 import type { DailyHistory } from "./history";
-import { type VideoPlace, videoKey } from "./video-key";
-import { type WatchedDay, type WatchedThings, planHistories } from "./watched-plans.server";
+import { type VideoReference, videoKey } from "./video-key";
+import { type WatchedDay, type HistoryRecords, planHistories } from "./watched-plans.server";
 
 /** A window of whole days of a time zone. */
 export interface DayWindow {
@@ -37,7 +37,7 @@ export interface WatchedPerDay {
 /** What a child watched on each day of the window on which it watched something, the newest first (section 3). */
 export async function dailyHistories(childId: string, window: DayWindow): Promise<DailyHistory[]> {
   const days = await watchedDays(childId, window);
-  const things = await watchedThings([...days.values()].flatMap(({ quarters }) => quarters));
+  const things = await loadHistoryRecords([...days.values()].flatMap(({ quarters }) => quarters));
   return [...days.values()]
     .reverse()
     .map((day) => ({ date: historyDate(day.date), study_plans: planHistories(day, things) }))
@@ -61,7 +61,7 @@ export async function watchedPerDay(childId: string, window: DayWindow): Promise
 /** The first day on which a child watched something, like 2026-11-21, or null when there is none. */
 export async function firstWatchedDay(childId: string, timeZone: string): Promise<string | null> {
   const quarter = await firstWatchedQuarter(childId);
-  return quarter === undefined ? null : dayIn(timeZone, startOfQuarter(quarter));
+  return quarter === undefined ? null : dayIn(timeZone, startOfQuarterHour(quarter));
 }
 
 /** Ids of completed videos, by plan and lesson. */
@@ -98,11 +98,11 @@ function boundsOf({ timeZone, days, now = Date.now(), lastDay }: DayWindow): { f
 /** The quarters watched, by the day that they are part of in the window's time zone, the oldest first. */
 async function watchedDays(childId: string, window: DayWindow): Promise<Map<string, WatchedDay>> {
   const { first, last } = boundsOf(window);
-  const { from, to } = quartersAround(first, last);
+  const { from, to } = quarterHoursAround(first, last);
   const dates = new Map<number, string>();
   const days = new Map<string, WatchedDay>();
   for (const row of await watchedQuarters(childId, from, to)) {
-    const date = dates.get(row.quarter) ?? dayIn(window.timeZone, startOfQuarter(row.quarter));
+    const date = dates.get(row.quarter) ?? dayIn(window.timeZone, startOfQuarterHour(row.quarter));
     dates.set(row.quarter, date);
     if (date < first || date > last) continue;
     const day = days.get(date) ?? { date, quarters: [] };
@@ -112,7 +112,7 @@ async function watchedDays(childId: string, window: DayWindow): Promise<Map<stri
   return days;
 }
 
-async function watchedThings(quarters: readonly WatchedQuarterRow[]): Promise<WatchedThings> {
+async function loadHistoryRecords(quarters: readonly WatchedQuarterRow[]): Promise<HistoryRecords> {
   const planIds = [...new Set(quarters.map(({ plan_id }) => plan_id))].sort();
   const [plans, videos, progress, summaries] = await Promise.all([
     studyPlansById(planIds),
@@ -123,6 +123,6 @@ async function watchedThings(quarters: readonly WatchedQuarterRow[]): Promise<Wa
   return { plans, videos, progress: byVideo(progress), summaries: byVideo(summaries) };
 }
 
-function byVideo<Row extends VideoPlace>(rows: readonly Row[]): Map<string, Row> {
+function byVideo<Row extends VideoReference>(rows: readonly Row[]): Map<string, Row> {
   return new Map(rows.map((row) => [videoKey(row), row]));
 }

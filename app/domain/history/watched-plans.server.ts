@@ -13,7 +13,7 @@ export interface WatchedDay {
 }
 
 /** What is known of the plans that were watched. */
-export interface WatchedThings {
+export interface HistoryRecords {
   /** In the order in which they are shown; so are the videos of a lesson. */
   plans: readonly StudyPlanRow[];
   videos: readonly LessonVideoRow[];
@@ -28,7 +28,7 @@ interface ShownLesson {
 }
 
 /** A day's plans with their lessons and videos, each in its plan's order; lessons that left their plan come last. */
-export function planHistories({ quarters }: WatchedDay, things: WatchedThings): WatchedPlan[] {
+export function planHistories({ quarters }: WatchedDay, things: HistoryRecords): WatchedPlan[] {
   const watched = new Set(quarters.map(videoKey));
   const untilQuarter = quarters.at(-1)?.quarter ?? 0;
   return things.plans
@@ -42,7 +42,7 @@ export function planHistories({ quarters }: WatchedDay, things: WatchedThings): 
 function lessonHistories(
   lessons: readonly ShownLesson[],
   videos: readonly LessonVideoRow[],
-  things: WatchedThings,
+  things: HistoryRecords,
   untilQuarter: number,
 ): WatchedLesson[] {
   return lessons
@@ -55,7 +55,7 @@ function lessonHistories(
     .filter(({ videos: shown }) => shown.length > 0);
 }
 
-function videoHistory(video: LessonVideoRow, things: WatchedThings, untilQuarter: number): WatchedVideo {
+function videoHistory(video: LessonVideoRow, things: HistoryRecords, untilQuarter: number): WatchedVideo {
   const key = videoKey(video);
   const steps = readSteps(things.progress.get(key)?.steps);
   const summaries = things.summaries.get(key)?.summaries;

@@ -32,11 +32,20 @@ export const learnerPlanSchema = studyPlanSchema.pick({
   current_position: true,
 });
 
+/** A lesson, as far as a learner site needs to know it. */
+export const learnerLessonSchema = lessonSchema.pick({
+  id: true,
+  title: true,
+  explanation: true,
+  num_videos: true,
+  topics: true,
+});
+
 const planSchema = learnerPlanSchema.extend({
   current_position: learnerPlanSchema.shape.current_position.meta({
     description: "From 0. Behind the last lesson when the plan is finished.",
   }),
-  lessons: z.array(lessonSchema.extend({ videos: z.array(videoSchema) })),
+  lessons: z.array(learnerLessonSchema.extend({ videos: z.array(videoSchema) })),
 });
 
 /** A child's plans, in the order in which the parent put them, without those that are archived. */

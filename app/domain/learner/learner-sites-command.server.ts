@@ -9,7 +9,7 @@ const USAGE = [
 ].join("\n");
 
 /** Does what the words of the command `learner-site` ask for, and tells what came of it. */
-export async function tendLearnerSites(words: readonly string[]): Promise<{ said: string; isDone: boolean }> {
+export async function runLearnerSiteCommand(words: readonly string[]): Promise<{ said: string; isDone: boolean }> {
   try {
     const said = await tend(words);
     return { said: said ?? USAGE, isDone: said !== null };

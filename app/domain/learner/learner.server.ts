@@ -2,8 +2,8 @@ import { findChildByUsername } from "~/db/children";
 import type { ChildRow, LessonVideoRow, StudyPlanRow, VideoProgressRow } from "~/db/schema";
 import { studyPlansOfChild } from "~/db/study-plans";
 import { progressOfPlans, videosEverOfPlans } from "~/db/watching";
-import { asLearnerAttempt, forgetLearnerLogins } from "../auth/attempts.server";
-import { isSamePassword } from "../auth/passwords.server";
+import { withLearnerRateLimit, resetLearnerAttempts } from "../auth/attempts.server";
+import { verifyPassword } from "../auth/passwords.server";
 import type { Visitor } from "../auth/security-events";
 import { usernameSchema } from "../child/username";
 import { InvalidCredential, NotFound } from "../errors";
@@ -11,26 +11,32 @@ import { pickFields } from "../fields";
 import { videoKey } from "../history/video-key";
 import { settings } from "../settings.server";
 import { toStudyPlan } from "../study-plan/stored-plan.server";
-import { type Lesson, lessonSchema } from "../study-plan/study-plan";
-import { type Learner, type LearnerPlan, learnerPlanSchema, learnerSchema } from "./learner-answers";
+import type { Lesson } from "../study-plan/study-plan";
+import {
+  type Learner,
+  type LearnerPlan,
+  learnerLessonSchema,
+  learnerPlanSchema,
+  learnerSchema,
+} from "./learner-answers";
 
 /**
  * Checks a child's username and password for a learner site. A username that nobody has and a wrong password are told
  * apart neither by words nor by time. Throws InvalidCredential, TooManyAttempts, ServerBusy.
  */
-export async function checkLearner(
+export async function authenticateLearner(
   username: string,
   password: string,
   siteId: string,
   visitor: Visitor,
 ): Promise<Learner> {
   const name = username.trim().toLowerCase();
-  const { row, matches } = await asLearnerAttempt(name, siteId, async () => {
+  const { row, matches } = await withLearnerRateLimit(name, siteId, async () => {
     const found = await findLearnerRow(name);
-    return { row: found, matches: await isSamePassword(found?.password_hash, password) };
+    return { row: found, matches: await verifyPassword(found?.password_hash, password) };
   });
   if (!row || !matches) throw new InvalidCredential().asSecurityEvent("child's login failed");
-  await forgetLearnerLogins(name, siteId);
+  await resetLearnerAttempts(name, siteId);
   visitor.emitSecurityEvent("child's login succeeded");
   return pickFields(learnerSchema, row);
 }
@@ -49,8 +55,8 @@ export async function plansOfLearner(username: string): Promise<LearnerPlan[]> {
 }
 
 function findLearnerRow(username: string): Promise<ChildRow | undefined> {
-  const { data: wellFormed } = usernameSchema.safeParse(username);
-  return wellFormed ? findChildByUsername(wellFormed) : Promise.resolve(undefined);
+  const { data: normalizeRequestTarget } = usernameSchema.safeParse(username);
+  return normalizeRequestTarget ? findChildByUsername(normalizeRequestTarget) : Promise.resolve(undefined);
 }
 
 function toLearnerPlan(
@@ -63,7 +69,7 @@ function toLearnerPlan(
   return {
     ...pickFields(learnerPlanSchema, plan),
     lessons: plan.lessons.map((lesson) => ({
-      ...pickFields(lessonSchema, lesson),
+      ...pickFields(learnerLessonSchema, lesson),
       videos: videosOf(lesson).map((video) => toLearnerVideo(video, progressByVideo.get(videoKey(video)))),
     })),
   };

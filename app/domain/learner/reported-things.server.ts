@@ -7,7 +7,7 @@ import type { Report } from "./learner";
 import type { ReportRefusal } from "./learner-answers";
 
 /** A report that is taken, and whose it is. */
-export interface TakenReport {
+export interface AcceptedReport {
   report: Report;
   child: ChildRow;
   /** In UTC milliseconds; never later than now. */

@@ -4,10 +4,10 @@ import { deleteReportsBefore, insertNewReports } from "~/db/reports";
 import type { ChildRow } from "~/db/schema";
 import { TooManyReports } from "../errors";
 import { REPORTS_PER_CALL, REPORT_AGE_MAX_MS, REPORT_AHEAD_MS } from "../limits";
-import { keepWatching } from "./kept-watching.server";
+import { recordWatching } from "./record-watching.server";
 import { type Report, reportSchema } from "./learner";
 import type { ReportRefusal, ReportResult } from "./learner-answers";
-import { type TakenReport, findReportedThings, refusalOf } from "./reported-things.server";
+import { type AcceptedReport, findReportedThings, refusalOf } from "./reported-things.server";
 
 type Read = { report: Report } | { result: ReportResult };
 
@@ -39,7 +39,7 @@ async function applyRead(reports: readonly Report[], now: number): Promise<Repor
   return changeFamilies(families, async () => {
     const children = new Map((await childrenByUsername(usernames)).map((child) => [child.username, child]));
     const things = await findReportedThings(reports);
-    const taken: TakenReport[] = [];
+    const taken: AcceptedReport[] = [];
     const results = reports.map((report): ReportResult => {
       const child = children.get(report.username);
       const refusal = refusalOf(report, child, things);
@@ -48,7 +48,7 @@ async function applyRead(reports: readonly Report[], now: number): Promise<Repor
       return { report_id: report.report_id, status: "taken" };
     });
     const fresh = await withoutRepeated(taken, now);
-    await keepWatching(fresh);
+    await recordWatching(fresh);
     const freshReports = new Set(fresh.map(({ report }) => report));
     return results.map((result, index) =>
       result.status === "taken" && !freshReports.has(reports[index] as Report)
@@ -59,8 +59,8 @@ async function applyRead(reports: readonly Report[], now: number): Promise<Repor
 }
 
 /** Without those that were taken before. Of a child without consent to usage data their ids are not even kept. */
-async function withoutRepeated(taken: readonly TakenReport[], now: number): Promise<TakenReport[]> {
-  const firsts = new Map<string, TakenReport>();
+async function withoutRepeated(taken: readonly AcceptedReport[], now: number): Promise<AcceptedReport[]> {
+  const firsts = new Map<string, AcceptedReport>();
   for (const one of taken) {
     const key = reportKey(one.child, one.report.report_id);
     if (!firsts.has(key)) firsts.set(key, one);

@@ -1,9 +1,9 @@
 import type { ParentRow } from "~/db/schema";
 import {
   claimWeeklyMail,
-  keepWeeklyMailToken,
+  getOrCreateUnsubscribeToken,
   parentsToMail,
-  releaseWeeklyMail,
+  releaseWeeklyMailClaim,
   weeklyMailTimeZones,
 } from "~/db/weekly-mails";
 import { timeZoneOf } from "../account/time-zone.server";
@@ -32,7 +32,7 @@ export async function sendWeeklyMails(ending?: AbortSignal): Promise<number> {
   let failure: Error | undefined;
   for (const timeZone of await weeklyMailTimeZones()) {
     const week = weekToMail(timeZoneOf({ timeZone }), now);
-    for await (const parent of week ? parentsWhoWait(timeZone, week) : []) {
+    for await (const parent of week ? parentsDue(timeZone, week) : []) {
       if (ending?.aborted) break;
       try {
         if (week && (await mailWeek(parent, week))) sent += 1;
@@ -46,7 +46,7 @@ export async function sendWeeklyMails(ending?: AbortSignal): Promise<number> {
   return sent;
 }
 
-async function* parentsWhoWait(timeZone: string | null, week: Week): AsyncGenerator<ParentRow> {
+async function* parentsDue(timeZone: string | null, week: Week): AsyncGenerator<ParentRow> {
   let after = "";
   for (;;) {
     const parents = await parentsToMail({ timeZone, week: week.name, after }, PARENTS_AT_ONCE);
@@ -64,7 +64,7 @@ async function mailWeek(parent: ParentRow, week: Week): Promise<boolean> {
     await sendAtMostOnce({ to: parent.email, ...letter });
     return true;
   } catch (error) {
-    await releaseWeeklyMail(parent.id, week.name);
+    await releaseWeeklyMailClaim(parent.id, week.name);
     throw error;
   }
 }
@@ -73,7 +73,7 @@ async function mailWeek(parent: ParentRow, week: Week): Promise<boolean> {
 async function composeLetter(parent: ParentRow, week: Week) {
   const children = await childrenOf(parent.id);
   if (children.length === 0) return null;
-  const token = await keepWeeklyMailToken(parent.id, newToken());
+  const token = await getOrCreateUnsubscribeToken(parent.id, newToken());
   const { publicUrl } = settings();
   return weeklyLetter({
     lastDay: week.lastDay,

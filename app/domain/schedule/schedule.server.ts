@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { endLease, keepLease, noteJob, acquireLease } from "~/db/job-leases";
+import { releaseLease, renewLease, registerJob, acquireLease } from "~/db/job-leases";
 import { newId } from "../ids.server";
 import { CLOCKS_APART_MS, JOB_LEASE_BEAT_MS, JOB_LEASE_MS } from "../limits";
 
@@ -49,19 +49,19 @@ export function startSchedule(
  */
 export async function runWhenDue(job: Job, holder: string, ending = NEVER): Promise<void> {
   const now = Date.now();
-  await noteJob(job.name, nextTime(job, now), nextTime(job, now + CLOCKS_APART_MS));
+  await registerJob(job.name, nextTime(job, now), nextTime(job, now + CLOCKS_APART_MS));
   if (await acquireLease(job.name, holder, now, now + JOB_LEASE_MS)) await runHeld(job, holder, ending);
 }
 
 async function runHeld(job: Job, holder: string, ending: AbortSignal): Promise<void> {
-  const hold = () => void keepLease(job.name, holder, Date.now() + JOB_LEASE_MS).catch(() => undefined);
+  const hold = () => void renewLease(job.name, holder, Date.now() + JOB_LEASE_MS).catch(() => undefined);
   const beat = setInterval(hold, JOB_LEASE_BEAT_MS);
   try {
     await job.work(ending);
   } finally {
     clearInterval(beat);
     const now = Date.now();
-    await endLease(job.name, holder, now, nextTime(job, now));
+    await releaseLease(job.name, holder, now, nextTime(job, now));
   }
 }
 

@@ -45,7 +45,7 @@ export function readEditorView(searchParams: URLSearchParams): EditorView {
     isReordering,
     selected: isReordering ? undefined : text("selected"),
     dialog: dialogs.find((dialog) => dialog === text("dialog")),
-    done: editorOutcomes.find((deed) => deed === text("done")),
+    done: editorOutcomes.find((outcome) => outcome === text("done")),
     at: text("at"),
     writing: text("writing"),
     isStopped: searchParams.has("stopped"),

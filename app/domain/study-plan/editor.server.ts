@@ -1,6 +1,6 @@
 import { changeFamily } from "~/db/family";
 import { deleteStudyPlanEdits, studyPlanEditsOfOthers } from "~/db/study-plan-edits";
-import { giveStudyPlanUndos } from "~/db/study-plan-undos";
+import { reassignStudyPlanUndos } from "~/db/study-plan-undos";
 import { type EditWords, editWords } from "./edit-words";
 import type { EditedPlan } from "./edited-plan";
 import { type Editing, type Edits, editsOf, keepEdits, rememberStep } from "./plan-edits.server";
@@ -69,7 +69,7 @@ export async function takeOverEdits(editing: Editing, changedAt: number): Promis
     if (!taken) return;
     const theirs = await editsOf({ ...editing, editor: taken.editor }, plan);
     const own = await editsOf(editing, plan);
-    await giveStudyPlanUndos(planId, taken.editor, editor);
+    await reassignStudyPlanUndos(planId, taken.editor, editor);
     await rememberStep(editing, editWords.takenOver, own);
     await deleteStudyPlanEdits(planId, taken.editor);
     await keepEdits(editing, theirs);

@@ -5,13 +5,13 @@ import { LESSONS_STORED_MAX } from "../limits";
 import type { EditedPlan } from "./edited-plan";
 import { changeLesson, lessonsIn, placeOfLesson, placeOfTopic, withLessons } from "./plan-places";
 import { idsIn, isSameTitle, sameIdsIn, withIdsOf } from "./same-parts";
-import { type Lesson, lessonSchema, topicSchema, withIds } from "./study-plan";
+import { type Lesson, lessonFieldsSchema, topicFieldsSchema, withIds } from "./study-plan";
 
 /** The dialog 'Edit Lesson'. */
-export const lessonEditSchema = lessonSchema.omit({ id: true, num_videos: true, topics: true });
+export const lessonEditSchema = lessonFieldsSchema;
 
 /** The dialog 'Edit Topic'. */
-export const topicEditSchema = topicSchema.omit({ id: true });
+export const topicEditSchema = topicFieldsSchema;
 
 /** Deletes a lesson, of either list, with its topics. Throws PlanPartGone. */
 export function deleteLesson(plan: EditedPlan, lessonId: string): EditedPlan {

@@ -45,7 +45,12 @@ export function isFinished({ lessons, current_position }: PlanWithProgress): boo
 
 /** Whether at least as many videos of a lesson are completed as it has. */
 export function isWatched(lesson: { id: string; num_videos: number }, completed: CompletedVideos): boolean {
-  return (completed.get(lesson.id) ?? 0) >= lesson.num_videos;
+  return isEnoughWatched(lesson.num_videos, completed.get(lesson.id) ?? 0);
+}
+
+/** Whether so many completed videos are enough for a lesson that has `count`: the next one opens then. */
+export function isEnoughWatched(count: number, completed: number): boolean {
+  return completed >= count;
 }
 
 function isDone(plan: PlanWithProgress, { lesson_index, topic_index }: Position): boolean {

@@ -68,16 +68,24 @@ export const planFieldsSchema = z.object({
 
 export type PlanFields = z.output<typeof planFieldsSchema>;
 
+/** What a parent types of a topic. */
+export const topicFieldsSchema = z.object({ title: requiredLine("Topic title", TOPIC_TITLE_MAX) });
+
 /** A topic (section 3). */
-export const topicSchema = z.object({ id: z.string(), title: requiredLine("Topic title", TOPIC_TITLE_MAX) });
+export const topicSchema = z.object({ id: z.string(), ...topicFieldsSchema.shape });
 
 export type Topic = z.output<typeof topicSchema>;
+
+/** What a parent types of a lesson. */
+export const lessonFieldsSchema = z.object({
+  title: requiredLine("Lesson title", LESSON_TITLE_MAX),
+  explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
+});
 
 /** A lesson (section 3). */
 export const lessonSchema = z.object({
   id: z.string(),
-  title: requiredLine("Lesson title", LESSON_TITLE_MAX),
-  explanation: optionalLine("Lesson description", LESSON_EXPLANATION_MAX),
+  ...lessonFieldsSchema.shape,
   num_videos: z.int().min(0),
   topics: z.array(topicSchema),
 });
@@ -110,11 +118,12 @@ export const studyPlanSchema = z.object({
 
 export type StudyPlan = z.output<typeof studyPlanSchema>;
 
-const postedLessonSchema = lessonSchema.extend({
+const postedLessonSchema = z.object({
   id: z.string().optional(),
+  ...lessonFieldsSchema.shape,
   num_videos: z.number().int().min(0).max(1000).default(0),
   topics: boundedList(
-    topicSchema.extend({ id: z.string().optional() }),
+    z.object({ id: z.string().optional(), ...topicFieldsSchema.shape }),
     TOPICS_PER_LESSON_MAX,
     `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`,
   ).default([]),

@@ -1,10 +1,20 @@
 import { NONSE_COUNT } from "../limits";
 import { type WizardAnswers, type WizardStep, wizardSteps } from "./wizard-steps";
 
-/** The step of a page, by the last part of its path; the first step where the path names none. */
+/**
+ * The step of a page, by the last part of its path, which the router reads decoded and whatever its case; the first step
+ * where the path names none.
+ */
 export function stepOfPage(pathname: string): WizardStep {
-  const last = pathname.replace(/\/$/, "").split("/").at(-1);
-  return stepAt(wizardSteps.findIndex(({ slug }) => slug !== "" && slug === last)) ?? firstStep();
+  const last = decodeURIComponent(pathname.replace(/\/+$/, "").split("/").at(-1) ?? "").toLowerCase();
+  return wizardSteps.find(({ slug }) => slug !== "" && slug === last) ?? firstStep();
+}
+
+/** The step with this slug. Throws where there is none. */
+export function stepNamed(slug: string): WizardStep {
+  const step = stepAt(indexOf(slug));
+  if (!step) throw new Error(`The wizard has no step "${slug}".`);
+  return step;
 }
 
 /** Whether the step's answer is there. The last page has none: with it the wizard ends. */

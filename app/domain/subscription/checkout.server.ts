@@ -37,8 +37,8 @@ export async function startCheckout(
     priceType: PRICE_TYPE,
     quantity,
     trial: action === "create_new",
-    // The provider fills in the braces, which an encoded query would not have.
-    successUrl: `${origin}${paths.addProfile()}?paid={CHECKOUT_SESSION_ID}`,
+    // The provider fills in what is in braces: they must not be encoded.
+    successUrl: origin + decodeURI(paths.addProfile({ paid: "{CHECKOUT_SESSION_ID}" })),
     cancelUrl: `${origin}${backTo}`,
   } as const;
   return askProvider((payments) => payments.createCheckout(request, newId("checkout")));

@@ -82,7 +82,7 @@ export function isCheckoutNeeded(action: SubscriptionAction): boolean {
 }
 
 /** Section 5: saving a child is barred until these are dealt with. */
-export function isSavingBarred(action: SubscriptionAction): boolean {
+export function isSaveDisabled(action: SubscriptionAction): boolean {
   return isCheckoutNeeded(action) || action === "end_trial" || isPaymentOverdue(action);
 }
 

@@ -48,6 +48,14 @@ export class FollowedSuggestion {
     this.stop.abort(new SuggestionInterrupted());
   }
 
+  /** Waits until it has so many lines, or is at its end, or `leave` aborts. Nobody is kept writing by it. */
+  async reaches(count: number, leave: AbortSignal): Promise<void> {
+    const onLeave = () => this.tell();
+    leave.addEventListener("abort", onLeave);
+    while (this.lines.length < count && !this.ending && !leave.aborted) await this.change;
+    leave.removeEventListener("abort", onLeave);
+  }
+
   /** The lines from one on, as they come, until `leave` aborts. Throws what ended the suggestion before its end. */
   async *read(from: number, leave?: AbortSignal): AsyncGenerator<string> {
     this.readers += 1;

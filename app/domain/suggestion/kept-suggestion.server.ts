@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { outsideTransaction } from "~/db/connection";
-import { SuggestionTakenOver, keepSuggestionLines, suggestionLines } from "~/db/suggestion-lines";
+import { SuggestionTakenOver, appendSuggestionLines, suggestionLines } from "~/db/suggestion-lines";
 import {
   claimSuggestion,
   leaveSuggestion,
@@ -54,6 +54,11 @@ export async function wholeSuggestion(source: SuggestionSource): Promise<string[
   const lines: string[] = [];
   for await (const line of followSuggestion(source)) lines.push(line);
   return lines;
+}
+
+/** The suggestion as it is followed in this process; undefined when nobody here follows it. */
+export function followedHere(id: string): FollowedSuggestion | undefined {
+  return followed.get(id);
 }
 
 /** Stops writing, as the server ends: what is kept is written on by the next who asks. */
@@ -111,7 +116,7 @@ async function keepAll(suggestion: FollowedSuggestion, source: SuggestionSource)
     while (made.length > 0 && !problem) {
       const lines = made.splice(0);
       const from = suggestion.lines.length;
-      await keepSuggestionLines({ suggestionId: source.id, writer: writerId, from, lines });
+      await appendSuggestionLines({ suggestionId: source.id, writer: writerId, from, lines });
       suggestion.add(lines);
     }
   };
@@ -134,7 +139,7 @@ async function endWith(error: unknown, suggestion: FollowedSuggestion, id: strin
   }
   if (error instanceof RequestUnsuitable || error instanceof UnsuitableRequest) {
     await leaveSuggestion(id, writerId, "refused");
-    return new UnsuitableRequest();
+    return error instanceof UnsuitableRequest ? error : new UnsuitableRequest();
   }
   const isProviders = error instanceof SuggestionsFailed;
   await leaveSuggestion(id, writerId, isProviders ? "failed" : "waiting");

@@ -4,6 +4,7 @@ import type { PlanInputs, Suggestions } from "~/services/suggestions/suggestions
 import { requireSuggestionLeft } from "../auth/attempts.server";
 import { requireOwnChild } from "../child/child.server";
 import type { SuggestionSource } from "./followed-suggestion.server";
+import { openOthers } from "./other-suggestions.server";
 import { requireSuitable, suitableLines } from "./suitability.server";
 import type { ProviderChoice, SuggestionInputs } from "./suggestion";
 
@@ -23,9 +24,11 @@ export function lessonSuggestion(
   nonse: number,
 ): SuggestionSource {
   const plan = toPlanInputs(inputs);
-  return sourceOf(asking, "lessons", [plan, count, nonse], (provider, written, signal) =>
-    provider.lessons({ inputs: plan, count, nonse, written }, signal),
-  );
+  const keyOf = (one: number) => [plan, count, one];
+  return sourceOf(asking, "lessons", keyOf(nonse), (provider, written, signal) => {
+    const others = openOthers(nonse, (one) => idOf("lessons", provider, keyOf(one)));
+    return provider.lessons({ inputs: plan, count, nonse, written, others }, signal);
+  });
 }
 
 /** A suggestion of topics: lines 'lessonNumber: topic title' (section 7, POST lesson_plan/topics). */
@@ -37,9 +40,11 @@ export function topicSuggestion(
 ): SuggestionSource {
   const plan = toPlanInputs(inputs);
   const outlines = lessons.map(({ title, explanation }) => ({ title, explanation }));
-  return sourceOf(asking, "topics", [plan, outlines, nonse], (provider, written, signal) =>
-    provider.topics({ inputs: plan, lessons: outlines, nonse, written }, signal),
-  );
+  const keyOf = (one: number) => [plan, outlines, one];
+  return sourceOf(asking, "topics", keyOf(nonse), (provider, written, signal) => {
+    const others = openOthers(nonse, (one) => idOf("topics", provider, keyOf(one)));
+    return provider.topics({ inputs: plan, lessons: outlines, nonse, written, others }, signal);
+  });
 }
 
 /** One new lesson from a description: its line, then its topics (section 7, POST lesson_plan/lesson). */
@@ -92,16 +97,15 @@ export function isBuiltIn({ provider }: SuggestionSource): boolean {
 /** The same inputs of the same provider are the same suggestion. What does not suit a child is asked of nobody. */
 function sourceOf({ parentId, provider: choice }: Asking, kind: string, inputs: unknown, make: Make): SuggestionSource {
   const provider = providerOf(choice);
-  const key = JSON.stringify([kind, provider.name, inputs]);
   return {
-    id: createHash("sha256").update(key).digest("base64url"),
+    id: idOf(kind, provider, inputs),
     kind,
     provider: provider.name,
     begin: async () => {
       requireSuitable(inputs);
       if (provider !== services().builtInSuggestions) await requireSuggestionLeft(parentId);
     },
-    make: (written, signal) => suitableLines(make(provider, written, signal), inputs),
+    make: (written, signal) => suitableLines((kept) => make(provider, kept, signal), written, inputs),
   };
 }
 
@@ -109,6 +113,12 @@ function sourceOf({ parentId, provider: choice }: Asking, kind: string, inputs: 
 export function providerOf(choice: ProviderChoice): Suggestions {
   const { suggestions, builtInSuggestions } = services();
   return choice === "built-in" ? builtInSuggestions : suggestions;
+}
+
+function idOf(kind: string, provider: Suggestions, inputs: unknown): string {
+  return createHash("sha256")
+    .update(JSON.stringify([kind, provider.name, inputs]))
+    .digest("base64url");
 }
 
 async function* restOf(ideas: Promise<string[]>, written: readonly string[]): AsyncGenerator<string> {

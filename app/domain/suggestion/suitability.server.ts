@@ -1,7 +1,9 @@
-import { RequestUnsuitable } from "~/services/suggestions/suggestions";
+import { SuggestionsFailed } from "~/services/suggestions/suggestions";
 import { UnsuitableRequest } from "../errors";
+import { SUGGESTION_LINE_TRIES } from "../limits";
 import { isProfane } from "./profanity.server";
 import { unsuitableTheme } from "./theme-rules";
+import { writtenFault } from "./written-text";
 
 /** Whether a text may be put before a child. `frame` is all that it belongs to, with the text itself. */
 export function isSuitable(text: string, frame = text): boolean {
@@ -12,16 +14,47 @@ export function isSuitable(text: string, frame = text): boolean {
 export function requireSuitable(inputs: unknown): void {
   const texts = textsIn(inputs);
   const frame = texts.join(". ");
-  if (!texts.every((text) => isSuitable(text, frame))) throw new UnsuitableRequest();
+  const themes = texts.map((text) => unsuitableTheme(text, frame)).filter((theme) => theme !== null);
+  if (themes.some(({ needsHelp }) => needsHelp)) throw new UnsuitableRequest(true);
+  if (themes.length > 0 || texts.some(isProfane)) throw new UnsuitableRequest();
 }
 
-/** The lines suggested for `inputs`, as long as they suit a child. Throws RequestUnsuitable. */
-export async function* suitableLines(lines: AsyncIterable<string>, inputs: unknown): AsyncGenerator<string> {
-  const frame = textsIn(inputs).join(". ");
-  for await (const line of lines) {
-    if (!isSuitable(line, `${frame}. ${line}`)) throw new RequestUnsuitable();
-    yield line;
+/** Whether what was typed is about harm to oneself or abuse. */
+export function callsForHelp(inputs: unknown): boolean {
+  try {
+    requireSuitable(inputs);
+    return false;
+  } catch (error) {
+    return error instanceof UnsuitableRequest && error.needsHelp;
   }
+}
+
+/**
+ * The lines that `make` gives for `inputs`, after those written. One that should not be put before a family ends them,
+ * and they are asked for anew from there. Throws SuggestionsFailed when such a line comes again and again.
+ */
+export async function* suitableLines(
+  make: (written: readonly string[]) => AsyncIterable<string>,
+  written: readonly string[],
+  inputs: unknown,
+): AsyncGenerator<string> {
+  const frame = textsIn(inputs).join(". ");
+  const kept = [...written];
+  for (let tries = 1; tries <= SUGGESTION_LINE_TRIES; tries += 1) {
+    let isUnfit = false;
+    for await (const line of make([...kept])) {
+      isUnfit = !isFit(line, frame);
+      if (isUnfit) break;
+      kept.push(line);
+      yield line;
+    }
+    if (!isUnfit) return;
+  }
+  throw new SuggestionsFailed("unusable", new Error("A line that suits no family came again and again."));
+}
+
+function isFit(line: string, frame: string): boolean {
+  return isSuitable(line, `${frame}. ${line}`) && writtenFault(line, frame) === null;
 }
 
 function textsIn(value: unknown): string[] {

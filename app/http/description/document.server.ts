@@ -104,8 +104,13 @@ function refusalSchema(codes: RefusalCode[]) {
     errors: z.array(z.enum(codes)).min(1),
     ...(isSecret ? { success: z.literal(false).optional() } : {}),
     fields: fields.optional(),
+    ...(codes.includes("needs_help") ? { message: z.string().optional(), help: help.optional() } : {}),
   });
 }
+
+const help = z
+  .array(z.object({ name: z.string(), number: z.string(), can_text: z.boolean(), about: z.string() }))
+  .meta({ id: "Help", outputId: "Help", description: "People to call, at any hour and without charge." });
 
 const fields = z
   .record(z.string(), z.array(z.string()))

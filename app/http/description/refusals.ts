@@ -4,7 +4,7 @@ export const refusals = {
   not_authorized: "Not one's own child, or a subscription action is pending.",
   region_not_served: "Calls that change something are taken from the served country alone.",
   under_maintenance: "Minnow is being worked on: try again after as long as Retry-After says.",
-  server_busy: "Too many passwords are being checked right now: try again after as long as Retry-After says.",
+  server_busy: "The server is busy. Retry after the time in Retry-After.",
   cross_site: "A browser sent this from another site that CORS_ORIGINS does not name.",
   not_found: "There is no such thing in this family.",
   method_not_allowed: "The path has other methods: Allow lists them.",
@@ -27,6 +27,8 @@ export const refusals = {
   plan_archived: "An archived plan is read-only.",
   videos_not_watched: "The next lesson opens when the videos of this one are watched.",
   unsuitable_request: "What is asked for does not suit a child.",
+  needs_help:
+    "Beside unsuitable_request: it is about harm to oneself or abuse. `help` lists people to call: name, number, whether they can be texted, what for.",
   too_many_attempts: "Too many tries: wait as long as Retry-After says.",
   too_many_suggestions: "The day's suggestions are used up: wait as long as Retry-After says.",
   suggestion_interrupted: "The suggestion is not finished: ask again for the rest.",

@@ -17,6 +17,7 @@ const outline = { title: "What a fraction is", explanation: "Parts of a whole." 
 const refusals = [
   "not_authorized",
   "unsuitable_request",
+  "needs_help",
   "too_many_suggestions",
   "suggestions_failed",
   "suggestion_interrupted",

@@ -1,6 +1,6 @@
 import { learnerLoginSchema } from "~/domain/learner/learner";
 import type { LearnerLoginAnswer } from "~/domain/learner/learner-answers";
-import { checkLearner } from "~/domain/learner/learner.server";
+import { authenticateLearner } from "~/domain/learner/learner.server";
 import { calls, readJson } from "~/http/calls.server";
 import { visitorOf } from "~/http/security-events.server";
 import { requireSite } from "./learner-api.server";
@@ -11,7 +11,7 @@ const login = calls(
     POST: async (visit): Promise<LearnerLoginAnswer> => {
       const siteId = await requireSite(visit.request);
       const { username, password } = await readJson(visit.request, learnerLoginSchema);
-      return { success: true, child: await checkLearner(username, password, siteId, visitorOf(visit)) };
+      return { success: true, child: await authenticateLearner(username, password, siteId, visitorOf(visit)) };
     },
   },
   { anyRegion: true },

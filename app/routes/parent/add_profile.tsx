@@ -6,7 +6,7 @@ import { findOwnCheckout, finishCheckout } from "~/domain/subscription/checkout.
 import { openAddChildForm, handleAddChildForm } from "~/http/add-child-form.server";
 import { relativeIfOwn } from "~/http/origin.server";
 import { readForm } from "~/http/forms.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { AddChildForm } from "~/ui/add-child-form";
 import { CheckoutCountdown } from "~/ui/checkout-countdown";
 import type { PageHandle } from "~/ui/page-handle";
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
 
 /** `?checkout_session=` is the wait before the hosted checkout, `?paid=` the way back from it. */
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const { searchParams } = new URL(args.request.url);
     const isPaid = await finishCheckout(parent.id, searchParams.get("paid") ?? "");
     const checkout = await findOwnCheckout(parent.id, searchParams.get("checkout_session") ?? "");
@@ -30,13 +30,14 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent }) => handleAddChildForm(args, parent, await readForm(args)));
+  return withParent(args, async ({ parent }) => handleAddChildForm(args, parent, await readForm(args)));
 }
 
 export default function AddProfile() {
   const { checkoutUrl, isPaid, ...shown } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  if (!checkoutUrl) return <AddChildForm {...shown} lastResult={lastResult} isJustPaid={isPaid} cancelTo="/" />;
+  if (!checkoutUrl)
+    return <AddChildForm {...shown} lastResult={lastResult} isJustPaid={isPaid} cancelTo={paths.home()} />;
   return (
     <>
       <h1>Payment is next</h1>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { childrenOf } from "~/domain/child/child.server";
 import { noticeText } from "~/domain/notices";
 import { paths } from "~/domain/paths";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => pageTitle("My kids");
 
 /** '' leads to the first child; without one it is the chooser with the add prompt (section 2). */
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const [first] = await childrenOf(parent.id);
     const { search } = new URL(args.request.url);
     if (first) throw redirect(paths.child.profile(first.username) + search, 303);

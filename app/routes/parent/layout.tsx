@@ -11,10 +11,11 @@ import {
 import { data } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { avatarOf } from "~/domain/child/avatar";
+import { paths } from "~/domain/paths";
 import { askChildren } from "~/http/child.server";
 import { readForm } from "~/http/forms.server";
 import { handleLoginForm } from "~/http/login.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { requireServedRegion } from "~/http/region.server";
 import type { loader as rootLoader } from "~/root";
 import { ErrorContent, errorHeading, toldBy } from "~/ui/error-page";
@@ -37,7 +38,7 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
 };
 
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const children = await askChildren(args, parent.id);
     return {
       userName: parent.name,
@@ -122,7 +123,7 @@ function LoginInPlace({ keptAt }: { keptAt?: string }) {
         email={login?.email ?? ""}
         problems={login?.problems}
         notice={keptAt === undefined ? login?.notice : "You were signed out. What you had typed is kept."}
-        next={keptAt ?? (asked?.isUnmatchedRoute ? "/" : pathname + search)}
+        next={keptAt ?? (asked?.isUnmatchedRoute ? paths.home() : pathname + search)}
       />
     </PublicPage>
   );

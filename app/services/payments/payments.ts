@@ -1,6 +1,9 @@
 /** The states a subscription can be in at the payment provider, by Stripe's names. */
 export type SubscriptionStatus = "trialing" | "active" | "past_due" | "unpaid" | "canceled";
 
+/** How many months of a parent's first subscription are free. */
+export const TRIAL_MONTHS = 1;
+
 /** A subscription as the provider knows it. Times are UTC milliseconds. */
 export interface ProviderSubscription {
   /** Whose it is, as told when its checkout was made. */
@@ -20,7 +23,7 @@ export interface CheckoutRequest {
   customerId: string | null;
   priceType: "monthly_standard";
   quantity: number;
-  /** First month free. */
+  /** Begins with the free months. */
   trial: boolean;
   /** Absolute addresses; `{CHECKOUT_SESSION_ID}` in successUrl is replaced by the session's id. */
   successUrl: string;

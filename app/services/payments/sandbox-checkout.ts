@@ -1,4 +1,4 @@
-import type { Checkout } from "./payments";
+import { type Checkout, TRIAL_MONTHS } from "./payments";
 import { addMonths } from "./sandbox-calendar";
 import { UNIT_PRICE_CENTS } from "./sandbox-charges";
 import { newId } from "./sandbox-ids";
@@ -54,7 +54,7 @@ export function toPage(checkout: StoredCheckout, now: number): CheckoutPage {
     quantity,
     unitPriceCents: UNIT_PRICE_CENTS,
     trial,
-    firstBillAt: trial ? addMonths(startsAt, 1) : startsAt,
+    firstBillAt: trial ? addMonths(startsAt, TRIAL_MONTHS) : startsAt,
     firstBillCents: quantity * UNIT_PRICE_CENTS,
     cancelUrl,
     successUrl: successUrlOf(checkout),
@@ -74,9 +74,9 @@ export function beginSubscription(
     status: trial ? "trialing" : "active",
     card,
     quantity,
-    trialEndsAt: trial ? addMonths(now, 1) : null,
+    trialEndsAt: trial ? addMonths(now, TRIAL_MONTHS) : null,
     anchorAt: now,
-    periodNumber: 1,
+    periodNumber: trial ? TRIAL_MONTHS : 1,
   };
 }
 

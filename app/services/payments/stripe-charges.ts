@@ -3,7 +3,7 @@ import type { ChargeLine, Charges, Payments } from "./payments";
 import { formatDay, milliseconds } from "./stripe-calendar";
 import { orNull } from "./stripe-client";
 import type { FindPrice } from "./stripe-price";
-import { orUnfitMoment, prorationOf, requireSeats } from "./stripe-proration";
+import { orInvalidBillingTime, prorationOf, requireSeats } from "./stripe-proration";
 import { seatItem } from "./stripe-subscription";
 
 const REST = { name: "Other", description: "Taxes, discounts and further changes" };
@@ -22,7 +22,7 @@ export function stripeCharges(stripe: Stripe, findPrice: FindPrice, now: () => n
       const billing = quantity > (item.quantity ?? 0) ? "accrue" : "from_next_bill";
       const subscription_details = { items: [{ id: item.id, quantity }], ...prorationOf(item, billing, now(), at) };
       const asked = stripe.invoices.createPreview({ subscription: subscriptionId, subscription_details });
-      const changed = orUnfitMoment(asked);
+      const changed = orInvalidBillingTime(asked);
       if (subscription.status === "trialing") return billed(await changed, price.productName);
       const [{ total: before }, { total: after }] = await Promise.all([asIs(subscriptionId), changed]);
       return difference(item, quantity, after - before, price.productName);

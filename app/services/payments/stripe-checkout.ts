@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { Checkout, CheckoutRequest, Payments } from "./payments";
-import { daysOfMonthFrom } from "./stripe-calendar";
+import { type Checkout, type CheckoutRequest, type Payments, TRIAL_MONTHS } from "./payments";
+import { daysOfMonthsFrom } from "./stripe-calendar";
 import { orNull } from "./stripe-client";
 import type { FindPrice } from "./stripe-price";
 import { isMinnows, PARENT, toProviderSubscription } from "./stripe-subscription";
@@ -32,9 +32,9 @@ function toSession(request: CheckoutRequest, priceId: string, now: number): Stri
     metadata,
     subscription_data: {
       metadata,
-      // Counted in days, the free month starts when the checkout is finished, and a request that is sent again with
+      // Counted in days, the free time starts when the checkout is finished, and a request that is sent again with
       // the same key is the same request.
-      ...(trial && { trial_period_days: daysOfMonthFrom(now) }),
+      ...(trial && { trial_period_days: daysOfMonthsFrom(now, TRIAL_MONTHS) }),
     },
     ...(customerId === null ? { customer_email: email } : { customer: customerId }),
     success_url: successUrl,

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Payments, ProviderSubscription } from "./payments";
 import { isMissing, orNull } from "./stripe-client";
-import { orUnfitMoment, PRORATION, prorationOf, requireSeats } from "./stripe-proration";
+import { orInvalidBillingTime, PRORATION, prorationOf, requireSeats } from "./stripe-proration";
 import { isMinnows, seatItem, toProviderSubscription } from "./stripe-subscription";
 
 /** More than a customer ever has. */
@@ -24,7 +24,7 @@ export function stripeSubscriptions({ subscriptions }: Stripe, now: () => number
       const item = seatItem(await subscriptions.retrieve(subscriptionId));
       const change = { items: [{ id: item.id, quantity }], ...prorationOf(item, billing, now(), at) };
       const asked = subscriptions.update(subscriptionId, change, { idempotencyKey });
-      return toProviderSubscription(await orUnfitMoment(asked));
+      return toProviderSubscription(await orInvalidBillingTime(asked));
     },
     async endTrial(subscriptionId, idempotencyKey) {
       const known = await subscriptions.retrieve(subscriptionId);

@@ -34,7 +34,7 @@ export function prorationOf(item: Stripe.SubscriptionItem, billing: QuantityBill
 }
 
 /** What Stripe is asked with a moment. Throws InvalidBillingTime when it refuses that one: the period ended meanwhile. */
-export async function orUnfitMoment<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function orInvalidBillingTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {

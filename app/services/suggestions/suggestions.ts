@@ -33,15 +33,25 @@ interface LinesRequest {
   written: readonly string[];
 }
 
+/**
+ * The lines of each of the other suggestions that the parent is shown or was shown, as far as they are written. One that
+ * is being written beside this one is waited for a little, until it has `count` lines.
+ */
+export type OtherLines = (count: number, signal: AbortSignal) => Promise<readonly (readonly string[])[]>;
+
 /** `nonse` is 0 to 4: each stands for another approach. */
 export interface LessonsRequest extends LinesRequest {
   count: number;
   nonse: number;
+  /** What is not to be repeated. */
+  others?: OtherLines;
 }
 
 export interface TopicsRequest extends LinesRequest {
   lessons: readonly LessonOutline[];
   nonse: number;
+  /** What is not to be repeated. */
+  others?: OtherLines;
 }
 
 export interface LessonRequest extends LinesRequest {

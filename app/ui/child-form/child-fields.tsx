@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { type ChildFields as Fields, childEditSchema } from "~/domain/child/child";
 import { namesOf } from "~/domain/fields";
 import { TextField } from "../forms/field";
-import type { Labelled } from "../forms/field-frame";
+import type { LabeledFieldProps } from "../forms/field-frame";
 import { labelOf } from "../forms/field-labels";
 
-type Meta = Labelled["meta"];
+type Meta = LabeledFieldProps["meta"];
 
 /** The control of each field that a parent fills in of a child. */
 const controls: Record<keyof Fields, (field: { meta: Meta; label: string }) => ReactNode> = {

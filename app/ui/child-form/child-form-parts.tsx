@@ -3,11 +3,11 @@ import { type AdditionalCharges, writeAgreedCharge } from "~/domain/subscription
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { Card } from "../card";
 import { PasswordField, TextField, Toggle } from "../forms/field";
-import type { Labelled } from "../forms/field-frame";
+import type { LabeledFieldProps } from "../forms/field-frame";
 import { fieldLabels } from "../forms/field-labels";
 import { Notice } from "../notice";
 
-type Meta = Labelled["meta"];
+type Meta = LabeledFieldProps["meta"];
 
 /** What the child logs in with, asked only when a child is added. */
 export function LoginFields({ fields }: { fields: Record<"username" | "password", Meta> }) {
@@ -81,7 +81,7 @@ interface EnterPressesProps {
 }
 
 /** The Enter key presses a form's first button: saving, not the checkout that stands before it. */
-export function EnterPresses({ barred, children }: EnterPressesProps) {
+export function DefaultSubmitButton({ barred, children }: EnterPressesProps) {
   return (
     <button name="intent" value="save" disabled={barred} className="visually-hidden" tabIndex={-1} aria-hidden="true">
       {children}

@@ -12,10 +12,10 @@ import type { PlanFields } from "~/domain/study-plan/study-plan";
 import { Button, ButtonRow } from "../button";
 import { FieldErrors } from "../forms/field-errors";
 import { TextAreaField, TextField } from "../forms/field";
-import type { Labelled } from "../forms/field-frame";
+import type { LabeledFieldProps } from "../forms/field-frame";
 import { labelOf } from "../forms/field-labels";
 
-type Control = Pick<Labelled, "meta" | "label">;
+type Control = Pick<LabeledFieldProps, "meta" | "label">;
 
 /** The control of each field that a parent fills in of a plan, in the order of the page. */
 const controls: Record<keyof PlanFields, (control: Control) => ReactNode> = {
@@ -30,7 +30,7 @@ const controls: Record<keyof PlanFields, (control: Control) => ReactNode> = {
 };
 
 /** All of them. */
-export function PlanFieldControls({ fields }: { fields: Record<keyof PlanFields, Labelled["meta"]> }) {
+export function PlanFieldControls({ fields }: { fields: Record<keyof PlanFields, LabeledFieldProps["meta"]> }) {
   const names = Object.keys(controls) as (keyof PlanFields)[];
   return names.map((name) => {
     const FieldControl = controls[name];

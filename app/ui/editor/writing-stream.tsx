@@ -7,6 +7,7 @@ import type { Lesson } from "~/domain/study-plan/study-plan";
 import type { SuggestionEnding } from "~/domain/suggestion/shown-suggestion";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { FormToken } from "../forms/form-token";
+import { HelpNotice } from "../help-notice";
 import { LessonItem } from "../lesson-list";
 import { Notice } from "../notice";
 import { asListed } from "../wizard/suggestion-card";
@@ -110,7 +111,7 @@ function End({ username, planId, generation, written: { ending, to } }: EndProps
       );
     case "unsuitable":
       return (
-        <Ended tone="problem" words={ending.message}>
+        <Ended tone="problem" words={ending.message} needsHelp={ending.needsHelp}>
           <ButtonLink href={generation.kind === "lesson" ? editor({ dialog: "add_lesson" }) : editor({}, "plan-goal")}>
             {generation.kind === "lesson" ? "Change the words" : "Change the goal"}
           </ButtonLink>
@@ -136,15 +137,17 @@ function End({ username, planId, generation, written: { ending, to } }: EndProps
 interface EndedProps {
   tone: "problem" | "info";
   words: string;
+  /** It is about harm to oneself or abuse. */
+  needsHelp?: boolean;
   children: React.ReactNode;
 }
 
 /** It is not whole: what happened, and what can be done. */
-function Ended({ tone, words, children }: EndedProps) {
+function Ended({ tone, words, needsHelp, children }: EndedProps) {
   return (
     <form method="post" className="stack" data-end="">
       <FormToken />
-      <Notice tone={tone}>{words}</Notice>
+      {needsHelp ? <HelpNotice /> : <Notice tone={tone}>{words}</Notice>}
       <ButtonRow>
         {children}
         <Button name="intent" value="forget_generation" variant="quiet">

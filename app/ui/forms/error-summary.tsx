@@ -1,5 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { useEffect, useRef } from "react";
+import { messages } from "~/domain/messages";
+import { HelpNotice } from "../help-notice";
 
 export interface Problem {
   text: string;
@@ -41,6 +43,8 @@ export function ProblemSummary({ messages }: { messages: readonly Problem[] }) {
 
 /** The summary of a conform form: the form's own problems first, then each field's. */
 export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
+  // What was typed calls for help, and for no list of mistakes.
+  if (form.allErrors[""]?.includes(messages.helpIsThere)) return <HelpNotice isAnswer />;
   const problems = Object.entries(form.allErrors ?? {}).flatMap(([name, errors]) =>
     (errors ?? []).map((error): Problem => {
       if (name === "") return { text: error };

@@ -3,19 +3,19 @@ import type { ComponentPropsWithoutRef } from "react";
 import { CODE_LENGTH } from "~/domain/limits";
 import { classNames } from "../class-names";
 import { FieldErrors } from "./field-errors";
-import { describedBy, FieldFrame, FieldHint, type Labelled } from "./field-frame";
+import { describedBy, FieldFrame, FieldHint, type LabeledFieldProps } from "./field-frame";
 
 type InputType = "text" | "email" | "password" | "search" | "tel" | "url" | "number";
 
 /** The input's own attributes, without those that the field's metadata decides. */
 type InputAttributes = Omit<ComponentPropsWithoutRef<"input">, "id" | "name" | "form" | "type" | "defaultValue">;
 
-interface TextFieldProps extends Labelled, InputAttributes {
+interface TextFieldProps extends LabeledFieldProps, InputAttributes {
   type?: InputType;
 }
 
 interface TextAreaFieldProps
-  extends Labelled, Omit<ComponentPropsWithoutRef<"textarea">, "id" | "name" | "form" | "defaultValue"> {}
+  extends LabeledFieldProps, Omit<ComponentPropsWithoutRef<"textarea">, "id" | "name" | "form" | "defaultValue"> {}
 
 /** One line of text; what was typed survives a failed post. */
 export function TextField({ meta, label, hint, type = "text", ...attributes }: TextFieldProps) {
@@ -36,7 +36,7 @@ export function TextAreaField({ meta, label, hint, rows = 2, ...attributes }: Te
 }
 
 /** A secret: never filled in by the server. The enhancement script adds the button that shows it. */
-export function PasswordField({ meta, label, hint, ...attributes }: Labelled & InputAttributes) {
+export function PasswordField({ meta, label, hint, ...attributes }: LabeledFieldProps & InputAttributes) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>
       <div className="secret" data-password-toggle="">
@@ -52,7 +52,7 @@ export function PasswordField({ meta, label, hint, ...attributes }: Labelled & I
 }
 
 /** The code from the e-mail. Without a length limit, so that a code pasted with spaces arrives whole. */
-export function CodeField({ meta, label, hint, ...attributes }: Labelled & InputAttributes) {
+export function CodeField({ meta, label, hint, ...attributes }: LabeledFieldProps & InputAttributes) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>
       <input
@@ -71,7 +71,7 @@ export function CodeField({ meta, label, hint, ...attributes }: Labelled & Input
 }
 
 /** A yes or no; "on" is posted for yes, nothing for no. */
-export function Toggle({ meta, label, hint, required }: Labelled & { required?: boolean }) {
+export function Toggle({ meta, label, hint, required }: LabeledFieldProps & { required?: boolean }) {
   return (
     <div className={classNames("field", meta.errors && "bad")}>
       <FieldErrors id={meta.errorId} errors={meta.errors} />

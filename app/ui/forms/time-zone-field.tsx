@@ -1,9 +1,9 @@
 import { getSelectProps } from "@conform-to/react";
 import { timeZoneRegions, timeZoneText } from "~/domain/account/time-zone";
-import { FieldFrame, type Labelled, describedBy } from "./field-frame";
+import { FieldFrame, type LabeledFieldProps, describedBy } from "./field-frame";
 
 /** Every time zone there is, grouped by region, the regions and their places in the order of the alphabet. */
-export function TimeZoneField({ meta, label, hint }: Labelled) {
+export function TimeZoneField({ meta, label, hint }: LabeledFieldProps) {
   return (
     <FieldFrame meta={meta} label={label} hint={hint}>
       <select {...getSelectProps(meta, describedBy({ meta, hint }))}>

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../button";
 import { EmptyState } from "../empty-state";
 import { ProblemSummary } from "../forms/error-summary";
+import { HelpNotice } from "../help-notice";
 import { Notice } from "../notice";
 import { SettleFirst } from "../settle-first";
 import { Shelf, Specimen } from "./specimen";
@@ -15,6 +16,9 @@ export function MessageShelf() {
         <Notice tone="problem" title="Your last payment did not go through">
           <p>Everything you have is kept.</p>
         </Notice>
+      </Specimen>
+      <Specimen file="help-notice.tsx">
+        <HelpNotice />
       </Specimen>
       <Specimen file="settle-first.tsx">
         <SettleFirst />

@@ -1,3 +1,4 @@
+import { isEnoughWatched } from "~/domain/study-plan/plan-moves";
 import type { LessonVideo } from "~/domain/video/video";
 import { Button } from "../button";
 
@@ -18,9 +19,13 @@ function howFar({ percent, isCompleted }: LessonVideo): string {
   return percent === 0 ? "Not watched yet" : `Watched ${percent}%`;
 }
 
+function completedOf(videos: readonly LessonVideo[]): number {
+  return videos.filter(({ isCompleted }) => isCompleted).length;
+}
+
 /** How much of a lesson is watched, in words. */
 function watchedOf({ videos, count }: LessonVideosProps): string {
-  const watched = Math.min(count, videos.filter(({ isCompleted }) => isCompleted).length);
+  const watched = Math.min(count, completedOf(videos));
   if (watched === count) return count === 1 ? "1 of 1 video watched" : `All ${count} videos watched`;
   return `${watched} of ${count} videos watched`;
 }
@@ -49,7 +54,7 @@ export function LessonVideos({ videos }: { videos: readonly LessonVideo[] }) {
 
 /** Opens the next lesson, once the videos of this one are watched (section 4); until then it says what is missing. */
 export function NextLesson({ videos, count, to, isLast }: NextLessonProps) {
-  const isOpen = videos.filter(({ isCompleted }) => isCompleted).length >= count;
+  const isOpen = isEnoughWatched(count, completedOf(videos));
   return (
     <div className="stack next-lesson">
       {count > 0 && (

@@ -4,7 +4,7 @@ import {
   type ActivityWindow,
   activitySummary,
   activityWindows,
-  nothingYetText,
+  emptyHistoryText,
 } from "~/domain/history/activities";
 import { paths } from "~/domain/paths";
 import { ButtonLink, ButtonRow } from "../button";
@@ -56,7 +56,7 @@ export function RecentActivities({ firstName, username, window, activities, ...p
 function NoHistory({ firstName }: { firstName: string }) {
   return (
     <EmptyState emoji="🎬" title="Nothing watched yet" headingLevel={3}>
-      <p>{nothingYetText(firstName)}</p>
+      <p>{emptyHistoryText(firstName)}</p>
     </EmptyState>
   );
 }

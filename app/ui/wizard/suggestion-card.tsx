@@ -2,6 +2,7 @@ import type { SuggestionEnding } from "~/domain/suggestion/shown-suggestion";
 import type { Lesson } from "~/domain/study-plan/study-plan";
 import { Button, ButtonLink, ButtonRow } from "../button";
 import { FormToken } from "../forms/form-token";
+import { HelpNotice } from "../help-notice";
 import type { ListedLesson } from "../lesson-list";
 import { Notice } from "../notice";
 
@@ -49,10 +50,10 @@ export function SuggestionEnd({ ending, ...props }: SuggestionFormProps & { endi
       );
     case "unsuitable":
       return (
-        <Notice tone="problem">
-          <p>{ending.message}</p>
+        <>
+          {ending.needsHelp ? <HelpNotice /> : <Notice tone="problem">{ending.message}</Notice>}
           <ButtonLink href={forms.rewordUrl}>Change the goal</ButtonLink>
-        </Notice>
+        </>
       );
     default:
       return (

@@ -10,6 +10,9 @@ interface SuggestionPairProps {
 
 /** Suggestions side by side; one is accepted, or replaced by a new one. */
 export function SuggestionPair({ suggestions, forms }: SuggestionPairProps) {
+  const ending = suggestions.map((one) => one.ending).find((one) => one.state === "unsuitable" && one.needsHelp);
+  // Once is enough: it is the words that both were asked for with.
+  if (ending) return <SuggestionEnd forms={forms} nonse={0} shown={0} ending={ending} />;
   return (
     <div className="two">
       {suggestions.map(({ nonse, lessons, ending }, shown) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/domain/paths";
-import { isStepReachable, stepOfPage } from "~/domain/study-plan/wizard";
+import { isStepReachable, stepNamed } from "~/domain/study-plan/wizard";
 import { WIZARD_STEP_COUNT, type WizardAnswers, wizardSteps } from "~/domain/study-plan/wizard-steps";
 import { Steps } from "../steps";
 
@@ -14,7 +14,7 @@ interface WizardPageProps {
 
 /** The frame of every wizard page: the steps, clickable back, and where the parent is. */
 export function WizardPage({ firstName, username, slug, answers, children }: WizardPageProps) {
-  const current = stepOfPage(slug).number;
+  const current = stepNamed(slug).number;
   const steps = wizardSteps
     .filter(({ isSecondPage }) => !isSecondPage)
     .map((step) => {

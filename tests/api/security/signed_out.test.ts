@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { paths } from "~/domain/paths";
-import { sampleOf } from "#tests/support/campaign";
 import { type Client, createClient } from "#tests/support/client";
 import type { RunningServer } from "#tests/support/server";
 import { sharedServer } from "#tests/support/shared-server";
@@ -35,7 +34,7 @@ const strangers: [who: string, cookies: Record<string, string>][] = [
   ["with a session's name and no session", { minnow_session: "" }],
 ];
 
-describe.each(sampleOf(strangers, 2))("a visitor %s", (_, cookies) => {
+describe.each(strangers)("a visitor %s", (_, cookies) => {
   const visitor = () => createClient(server, { cookies: new Map(Object.entries(cookies)) });
 
   it.each(guarded)("is shown the login in place of %s", async (path) => {

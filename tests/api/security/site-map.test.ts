@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paths } from "~/domain/paths";
 import { describedCalls } from "~/http/description/calls";
 import { doors } from "./doors";
-import { mappedRoutes } from "./site-map";
+import { exportsAction, mappedRoutes } from "./site-map";
 
 const mapped = mappedRoutes.map(({ path }) => path);
 const plain = (path: string) => path.replace(/\/$/, "");
@@ -17,6 +17,17 @@ describe("the doors that are attacked", () => {
     const withForms = pages.filter(({ path }) => doors[path]?.forms !== undefined);
     const postedTo = pages.filter(({ isPostedTo }) => isPostedTo);
     expect(withForms.map(({ path }) => path)).toEqual(postedTo.map(({ path }) => path));
+  });
+
+  it.each([
+    [true, "export async function action(args) {}"],
+    [true, 'export { action, loader } from "./text-step.server";'],
+    [true, 'export { loader, action } from "./text-step.server";'],
+    [true, "export {\n  loader,\n  action,\n};"],
+    [false, 'export { loader } from "./action";'],
+    [false, "export { loader, reaction };"],
+  ])("take posts (%s) by what a module exports: %s", (isPostedTo, text) => {
+    expect(exportsAction(text)).toBe(isPostedTo);
   });
 
   it("are calls wherever a call is described", () => {

@@ -37,6 +37,11 @@ function readSiteMap(): MappedRoute[] {
   return routes;
 }
 
+/** Whether a module of this text exports an action, by itself or in a list. */
+export function exportsAction(text: string): boolean {
+  return /export (async function |function |const |\{[^}]*\b)action\b/.test(text);
+}
+
 function hasAction(file: string): boolean {
-  return /export (async function |function |const |\{ )action\b/.test(readFileSync(path.join(APP, file), "utf8"));
+  return exportsAction(readFileSync(path.join(APP, file), "utf8"));
 }

@@ -68,8 +68,30 @@ describe("a model that fails after some lines", () => {
     await Promise.all(calls.map((call) => call.lines(1)));
     await answer.finish();
     for (const call of calls) await expect(call.whole()).rejects.toThrow();
+    await expect.poll(() => failuresLogged().length).toBeGreaterThan(0);
     expect(failuresLogged()).toHaveLength(1);
   });
+});
+
+describe("a model whose line should not be put before a family", () => {
+  const unfit = "Otters: Watch porn.\n";
+
+  it("is asked for that line again, and nobody sees the first", async () => {
+    const five = ["Otters", "Seals", "Whales", "Crabs", "Eels"].map((title) => `${title}: Your child draws one.\n`);
+    site.model.behave(saying(unfit), saying(five.join("")));
+    const answer = await ask();
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe(five.join(""));
+  });
+
+  it.each([unfit, "Otters: Look at www.example.com.\n", "Otters: As an AI language model, I draw.\n"])(
+    "has failed when it says %j again and again, and can be tried again",
+    async (line) => {
+      site.model.behave(saying(line));
+      expectRefusal(await ask(), 502, "suggestions_failed");
+      expect((await ask({ llm_name: "built-in" })).status).toBe(200);
+    },
+  );
 });
 
 describe("a request that does not suit a child", () => {

@@ -28,16 +28,19 @@ export interface Site {
   env: Record<string, string>;
 }
 
-/** Starts a model, and a server that asks it, on SQLite unless a PostgreSQL database is given. */
-export async function startSite(databaseUrl?: string): Promise<Site> {
+/** Starts a model, and a server that asks it, on SQLite unless a PostgreSQL database is given, with `changes` to its environment. */
+export async function startSite(databaseUrl?: string, changes: Record<string, string> = {}): Promise<Site> {
   const model = await startModelServer();
   const { baseUrl, apiKey, model: name } = model.address;
   const env = {
     LLM_BASE_URL: baseUrl,
     LLM_API_KEY: apiKey ?? "",
     LLM_MODEL: name,
+    // A test is not to pay for the failures that the one before it wanted.
+    LLM_PAUSE_SECONDS: "0",
     SESSION_SECRET: randomBytes(32).toString("hex"),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...changes,
   };
   const server = await startServer({ env });
   return { model, server, env, parent: await signUpWithChild(server, CHILD) };

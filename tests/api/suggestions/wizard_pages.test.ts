@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Behavior, failingWithin, ignoring, refusing } from "#tests/support/model/behaviors";
+import { type Behavior, dictated, failingWithin, ignoring, refusing, saying } from "#tests/support/model/behaviors";
 import { properly } from "#tests/support/model/properly";
 import {
   type Site,
@@ -84,6 +84,20 @@ describe("the topics' page", () => {
   describeFailure("topics", { half: failingWithin(TOPICS), halfShown: "Apples", accept: "Accept topics and save" });
 });
 
+describe("a model that says the same for both suggestions", () => {
+  beforeAll(startAtPreview);
+  afterAll(() => site.model.close());
+
+  it("has one of them shown, and Minnow's own offered in place of the other", async () => {
+    const five = ["Halves", "Thirds", "Fourths", "Fifths", "Sixths"].map((title) => `${title}: Your child cuts.`);
+    site.model.behave(saying(five.join("\n")));
+    const html = await open("preview");
+    expect(html.split("Accept lessons")).toHaveLength(2);
+    expect(html.split("Use Minnow’s own suggestions")).toHaveLength(2);
+    expect(html.split(">Thirds")).toHaveLength(2);
+  });
+});
+
 describe("a suggestion that failed", () => {
   beforeAll(startAtPreview);
   afterAll(() => site.model.close());
@@ -105,9 +119,37 @@ describe("the goal's page", () => {
     expect(await open("goal")).toContain('name="idea"');
   });
 
-  it("comes with ideas while the model has not answered", async () => {
+  it("comes with Minnow's ideas while the model has not answered", async () => {
     site.model.behave(ignoring);
     expect(await open("goal")).toContain('name="idea"');
-    expect(site.model.openAnswers()).toBe(1);
+    await expect.poll(() => site.model.openAnswers()).toBe(1);
   });
 });
+
+describe("the ideas of a model", () => {
+  beforeAll(startAtPreview);
+  afterAll(() => site.model.close());
+
+  it("join Minnow's own in the next view, once they are kept", async () => {
+    const { behavior, begun } = dictated();
+    site.model.behave(behavior);
+    const own = ideasIn(await open("goal"));
+    expect(own.length).toBeGreaterThan(0);
+    const answer = await begun;
+    await answer.say(`Paint purple otters\n${own[0]}\n`);
+    await answer.finish();
+    await expect.poll(async () => ideasIn(await open("goal"))).toEqual([...own, "Paint purple otters"]);
+  });
+
+  it("are asked for once", async () => {
+    const before = site.model.requests.length;
+    await open("goal");
+    await open("goal");
+    expect(site.model.requests).toHaveLength(before);
+  });
+});
+
+/** The goals that a page offers. */
+function ideasIn(html: string): string[] {
+  return [...html.matchAll(/name="idea" value="([^"]*)"/g)].map(([, idea = ""]) => idea);
+}

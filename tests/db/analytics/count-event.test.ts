@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { database } from "~/db/connection";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
-import { countEvent } from "~/domain/analytics/analytics.server";
+import { recordEvent } from "~/domain/analytics/analytics.server";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
 
 let test: TestDatabase;
@@ -14,7 +14,7 @@ const counted = () => database().selectFrom("analytics_events").selectAll().exec
 
 it("an event is counted as what happened and when, and there is no place for who", async () => {
   const before = Date.now();
-  await countEvent(CHILD_PROFILE_ADDED);
+  await recordEvent(CHILD_PROFILE_ADDED);
   const [event] = await counted();
   expect(event).toEqual({
     id: expect.stringMatching(/^event_\w+$/) as string,
@@ -31,6 +31,6 @@ it("an event is counted as what happened and when, and there is no place for who
 
 it("each event counts", async () => {
   const before = (await counted()).length;
-  await Promise.all([countEvent(CHILD_PROFILE_ADDED), countEvent(CHILD_PROFILE_ADDED)]);
+  await Promise.all([recordEvent(CHILD_PROFILE_ADDED), recordEvent(CHILD_PROFILE_ADDED)]);
   expect(await counted()).toHaveLength(before + 2);
 });

@@ -2,14 +2,15 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { database } from "~/db/connection";
+import { type AttemptLimit, countAttempt } from "~/db/attempts";
+import { database, engine } from "~/db/connection";
 import { signUp } from "~/domain/account/account.server";
 import {
-  asLearnerAttempt,
-  asLoginAttempt,
+  withLearnerRateLimit,
+  withLoginRateLimit,
   requireLoginAttemptLeft,
   requireResetLeft,
-  requireSignUpLeft,
+  consumeSignUpQuota,
   requireSupportMessageLeft,
 } from "~/domain/auth/attempts.server";
 import { checkCode, checkPassword, sendCode } from "~/domain/auth/auth.server";
@@ -136,7 +137,7 @@ describe("the network that tries come from", () => {
   });
 
   it.each<[what: string, most: number, attempt: (address: string) => Promise<unknown>]>([
-    ["sign-ups", 20, requireSignUpLeft],
+    ["sign-ups", 20, consumeSignUpQuota],
     ["new passwords", 20, (address) => requireResetLeft(another(pat).email, address)],
     ["messages to support", 10, (address) => requireSupportMessageLeft(another(pat).email, address)],
   ])("has neighbors that are counted together for %s", async (what, most, attempt) => {
@@ -148,7 +149,7 @@ describe("the network that tries come from", () => {
   it("is one for sign-ups too", async () => {
     const { password } = pat;
     const signUpFrom = (address: string) => signUp(another(pat).email, password, visitorAt(address));
-    for (let count = 0; count < 20; count += 1) await requireSignUpLeft(`2001:db8:5:5::${count}`);
+    for (let count = 0; count < 20; count += 1) await consumeSignUpQuota(`2001:db8:5:5::${count}`);
     await expect(signUpFrom("2001:db8:5:5:ffff::1")).rejects.toBeInstanceOf(TooManyAttempts);
   });
 });
@@ -159,7 +160,7 @@ describe("a try that was not made, for the server is too busy", () => {
   it("does not count for the account: a flood locks no parent out", async () => {
     const { email, id } = await signedUp();
     for (let tries = 0; tries < 30; tries += 1) {
-      await expect(asLoginAttempt(email, newAddress(), busy)).rejects.toBeInstanceOf(ServerBusy);
+      await expect(withLoginRateLimit(email, newAddress(), busy)).rejects.toBeInstanceOf(ServerBusy);
     }
     expect((await checkPassword(email, pat.password, newAddress())).id).toBe(id);
   });
@@ -167,16 +168,36 @@ describe("a try that was not made, for the server is too busy", () => {
   it("counts for the network that it came from", async () => {
     const address = newAddress();
     for (let tries = 0; tries < 50; tries += 1) {
-      await asLoginAttempt(another(pat).email, address, busy).catch(() => undefined);
+      await withLoginRateLimit(another(pat).email, address, busy).catch(() => undefined);
     }
-    await expect(asLoginAttempt(another(pat).email, address, busy)).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(withLoginRateLimit(another(pat).email, address, busy)).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
   it("does not count for a child, nor for the learner site", async () => {
     for (let tries = 0; tries < 30; tries += 1) {
-      await expect(asLearnerAttempt("ada_reads", "a site", busy)).rejects.toBeInstanceOf(ServerBusy);
+      await expect(withLearnerRateLimit("ada_reads", "a site", busy)).rejects.toBeInstanceOf(ServerBusy);
     }
-    await expect(asLearnerAttempt("ada_reads", "a site", () => Promise.resolve("made"))).resolves.toBe("made");
+    await expect(withLearnerRateLimit("ada_reads", "a site", () => Promise.resolve("made"))).resolves.toBe("made");
+  });
+});
+
+describe("what counts tries", () => {
+  const limit: AttemptLimit = { name: "counted_in_a_test", most: 9, windowMs: 60_000 };
+
+  it("is opened once, and no try leaves anything behind on it", async () => {
+    const listened = vi.spyOn(Promise.prototype, "catch");
+    for (let tries = 0; tries < 3; tries += 1) await countAttempt(limit, "anybody");
+    const promises = listened.mock.contexts;
+    listened.mockRestore();
+    expect(new Set(promises).size).toBe(promises.length);
+  });
+
+  it("is opened anew by the next try, when the database did not answer", async () => {
+    const open = vi.spyOn(engine(), "openCounter").mockRejectedValueOnce(new Error("no database now"));
+    const other = { ...limit, name: "opened_anew_in_a_test" };
+    await expect(countAttempt(other, "anybody")).rejects.toThrow("no database now");
+    expect(await countAttempt(other, "anybody")).toBeNull();
+    open.mockRestore();
   });
 });
 

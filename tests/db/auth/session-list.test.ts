@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   endOtherSessions,
-  endSessionNamed,
+  endSessionById,
   findParentBySession,
   openSession,
   sessionsOf,
@@ -66,7 +66,7 @@ describe("signing out", () => {
       await openSession(id, "laptop", visitorAt()),
     ];
     const named = (await sessionsOf(id, current)).find(({ browser }) => browser === "Safari on iPhone");
-    await endSessionNamed(id, named?.id ?? "", visitorAt());
+    await endSessionById(id, named?.id ?? "", visitorAt());
     expect(await findParentBySession(phone)).toBeNull();
     for (const token of [current, laptop]) expect(await findParentBySession(token)).not.toBeNull();
   });
@@ -75,7 +75,7 @@ describe("signing out", () => {
     const [parent, other] = [await signedUp(), await signedUp()];
     const token = await openSession(other.id, PHONE, visitorAt());
     const [session] = await sessionsOf(other.id, token);
-    await endSessionNamed(parent.id, session?.id ?? "", visitorAt());
+    await endSessionById(parent.id, session?.id ?? "", visitorAt());
     expect(await findParentBySession(token)).not.toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findChild } from "~/db/children";
 import type { Parent } from "~/domain/account/account";
-import { isSamePassword } from "~/domain/auth/passwords.server";
+import { verifyPassword } from "~/domain/auth/passwords.server";
 import type { ChildProfile } from "~/domain/child/child";
 import {
   changeChildPassword,
@@ -59,8 +59,8 @@ describe("a child's password", () => {
     const { parent, child } = await familyOfOne();
     await changeChildPassword(parent.id, child.username, "ada and the owl", visitorAt());
     const hash = (await findChild(child.id))?.password_hash;
-    expect(await isSamePassword(hash, "ada and the owl")).toBe(true);
-    expect(await isSamePassword(hash, ada.password)).toBe(false);
+    expect(await verifyPassword(hash, "ada and the owl")).toBe(true);
+    expect(await verifyPassword(hash, ada.password)).toBe(false);
   });
 });
 

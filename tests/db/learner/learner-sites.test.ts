@@ -7,7 +7,7 @@ import {
   requireLearnerSite,
   revokeLearnerSite,
 } from "~/domain/learner/learner-sites.server";
-import { checkLearner, plansOfLearner } from "~/domain/learner/learner.server";
+import { authenticateLearner, plansOfLearner } from "~/domain/learner/learner.server";
 import { LEARNER_CALLS } from "~/domain/limits";
 import { archivePlan } from "~/domain/study-plan/study-plan.server";
 import { ada, another } from "#tests/support/cast";
@@ -62,7 +62,6 @@ describe("a learner site's key", () => {
     await Promise.all(Array.from({ length: LEARNER_CALLS }, () => requireLearnerSite(busy.key)));
     await expect(requireLearnerSite(busy.key)).rejects.toBeInstanceOf(TooManyAttempts);
     expect(await requireLearnerSite(quiet.key)).toBe(quiet.id);
-    vi.useRealTimers();
   });
 });
 
@@ -71,14 +70,14 @@ describe("a child's password at a learner site", () => {
     const [one, other] = [another(ada), another(ada)];
     await Promise.all([learning(one), learning(other)]);
     for (let turn = 0; turn < 10; turn += 1) {
-      await expect(checkLearner(one.username, "wrong", "site_1", visitorAt())).rejects.toBeInstanceOf(
+      await expect(authenticateLearner(one.username, "wrong", "site_1", visitorAt())).rejects.toBeInstanceOf(
         InvalidCredential,
       );
     }
-    await expect(checkLearner(one.username, one.password, "site_2", visitorAt())).rejects.toBeInstanceOf(
+    await expect(authenticateLearner(one.username, one.password, "site_2", visitorAt())).rejects.toBeInstanceOf(
       TooManyAttempts,
     );
-    expect(await checkLearner(other.username, other.password, "site_1", visitorAt())).toMatchObject({
+    expect(await authenticateLearner(other.username, other.password, "site_1", visitorAt())).toMatchObject({
       username: other.username,
     });
   });
@@ -87,10 +86,10 @@ describe("a child's password at a learner site", () => {
     const child = another(ada);
     await learning(child);
     for (let turn = 0; turn < 12; turn += 1) {
-      await expect(checkLearner(child.username, "wrong", "site_1", visitorAt())).rejects.toBeInstanceOf(
+      await expect(authenticateLearner(child.username, "wrong", "site_1", visitorAt())).rejects.toBeInstanceOf(
         InvalidCredential,
       );
-      await checkLearner(child.username, child.password, "site_1", visitorAt());
+      await authenticateLearner(child.username, child.password, "site_1", visitorAt());
     }
   });
 });

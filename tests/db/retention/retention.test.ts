@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "~/db/connection";
 import type { TableName } from "~/db/family-tables";
 import { confirmParent, findParent } from "~/db/parents";
-import { countEvent } from "~/domain/analytics/analytics.server";
+import { recordEvent } from "~/domain/analytics/analytics.server";
 import { CHILD_PROFILE_ADDED } from "~/domain/analytics/analytics";
 import { deleteAccount } from "~/domain/account/delete-account.server";
 import { checkCode } from "~/domain/auth/auth.server";
@@ -31,7 +31,7 @@ const count = async (table: TableName) => (await database().selectFrom(table).se
 async function confirmedFamily() {
   const family = await fullFamily(test);
   await confirmParent(family.parent.id, Date.now());
-  await countEvent({ ...CHILD_PROFILE_ADDED });
+  await recordEvent({ ...CHILD_PROFILE_ADDED });
   return family;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepSuggestionLines } from "~/db/suggestion-lines";
+import { appendSuggestionLines } from "~/db/suggestion-lines";
 import { beatAsSuggestionWriter, claimSuggestion, leaveSuggestion } from "~/db/suggestions";
 import { ServiceFailed, SuggestionInterrupted, TooManySuggestions, UnsuitableRequest } from "~/domain/errors";
 import { SUGGESTIONS_PER_DAY, SUGGESTION_ABANDONED_MS, SUGGESTION_WRITER_DEAD_MS } from "~/domain/limits";
@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers());
 
 const asking = { parentId: "parent_of_a_test", provider: "default" } as const;
 const newSource = () =>
-  lessonSuggestion(asking, { ...fractions, goal: `Goal ${(lastGoal += 1)}`, grade_level: "Grade 4" }, 3, 0);
+  lessonSuggestion(asking, { ...fractions, goal: `A kept goal ${(lastGoal += 1)}`, grade_level: "Grade 4" }, 3, 0);
 const [one, two, three] = ["One: first", "Two: second", "Three: third"] as const;
 
 describe("a suggestion that is being written", () => {
@@ -144,17 +144,19 @@ describe("a suggestion whose provider fails", () => {
     expect(await again).toEqual([one, two]);
   });
 
-  it("because the request does not suit a child is refused for good", async () => {
+  it("because the provider finds the request unsuitable is tried again by the next who asks", async () => {
     const source = newSource();
     const first = wholeSuggestion(source);
     provider.fail(new RequestUnsuitable());
     await expect(first).rejects.toThrow(UnsuitableRequest);
-    await expect(wholeSuggestion(source)).rejects.toThrow(UnsuitableRequest);
-    expect(provider.asked).toHaveLength(1);
+    const again = wholeSuggestion(source);
+    provider.give(one);
+    provider.finish();
+    expect(await again).toEqual([one]);
   });
 
   it("can be asked of Minnow's own curriculum instead, which is another suggestion", async () => {
-    const inputs = { ...fractions, goal: `Goal ${(lastGoal += 1)}`, grade_level: "Grade 4" };
+    const inputs = { ...fractions, goal: `A kept goal ${(lastGoal += 1)}`, grade_level: "Grade 4" };
     const lines = wholeSuggestion(lessonSuggestion(asking, inputs, 3, 0));
     provider.fail();
     await expect(lines).rejects.toThrow(ServiceFailed);
@@ -170,9 +172,9 @@ describe("a suggestion that another server process writes", () => {
     const source = newSource();
     await claimOf(source, "writer_elsewhere");
     const lines = followSuggestion(source);
-    await keepSuggestionLines({ suggestionId: source.id, writer: "writer_elsewhere", from: 0, lines: [one] });
+    await appendSuggestionLines({ suggestionId: source.id, writer: "writer_elsewhere", from: 0, lines: [one] });
     expect(await lines.next()).toEqual({ value: one, done: false });
-    await keepSuggestionLines({ suggestionId: source.id, writer: "writer_elsewhere", from: 1, lines: [two] });
+    await appendSuggestionLines({ suggestionId: source.id, writer: "writer_elsewhere", from: 1, lines: [two] });
     await leaveSuggestion(source.id, "writer_elsewhere", "done");
     expect(await rest(lines)).toEqual([two]);
     expect(provider.asked).toEqual([]);
@@ -181,7 +183,7 @@ describe("a suggestion that another server process writes", () => {
   it("which has died is taken over from where it was", async () => {
     const source = newSource();
     await claimOf(source, "writer_that_died");
-    await keepSuggestionLines({ suggestionId: source.id, writer: "writer_that_died", from: 0, lines: [one] });
+    await appendSuggestionLines({ suggestionId: source.id, writer: "writer_that_died", from: 0, lines: [one] });
     await beatAsSuggestionWriter("writer_that_died", Date.now() - SUGGESTION_WRITER_DEAD_MS - 1);
     const lines = wholeSuggestion(source);
     provider.give(two);
@@ -206,7 +208,7 @@ describe("a suggestion that another server process writes", () => {
     provider.give(one);
     await lines.next();
     await expect(
-      keepSuggestionLines({ suggestionId: source.id, writer: "writer_that_stalled", from: 1, lines: [two] }),
+      appendSuggestionLines({ suggestionId: source.id, writer: "writer_that_stalled", from: 1, lines: [two] }),
     ).rejects.toThrow();
     provider.finish();
     expect(await rest(lines)).toEqual([]);
@@ -216,7 +218,7 @@ describe("a suggestion that another server process writes", () => {
     const source = newSource();
     await claimOf(source, "writer_that_fails");
     const lines = followSuggestion(source);
-    await keepSuggestionLines({ suggestionId: source.id, writer: "writer_that_fails", from: 0, lines: [one] });
+    await appendSuggestionLines({ suggestionId: source.id, writer: "writer_that_fails", from: 0, lines: [one] });
     await lines.next();
     await leaveSuggestion(source.id, "writer_that_fails", "failed");
     await expect(lines.next()).rejects.toThrow(ServiceFailed);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { UnsuitableRequest } from "~/domain/errors";
+import { ServiceFailed, UnsuitableRequest } from "~/domain/errors";
 import { namesOf } from "~/domain/fields";
 import { suggestionFieldsSchema } from "~/domain/suggestion/suggestion";
 import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
@@ -27,7 +27,7 @@ afterAll(() => test.close());
 let asked: unknown[];
 let lastGoal = 0;
 const asking = { parentId: "parent_of_a_test", provider: "default" } as const;
-const newInputs = () => ({ ...fractions, goal: `Goal ${(lastGoal += 1)}`, grade_level: "Grade 4" });
+const newInputs = () => ({ ...fractions, goal: `A suggested goal ${(lastGoal += 1)}`, grade_level: "Grade 4" });
 const outlines = [{ title: "Halves", explanation: "Two equal parts." }];
 
 beforeEach(() => {
@@ -85,13 +85,28 @@ describe("what does not suit a child", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is refused when the provider says it", async () => {
+  it.each([
+    ["how to kill myself", true],
+    ["how to make porn", false],
+  ])("is refused again each time: %s. It names whom to call: %s", async (goal, needsHelp) => {
+    const source = lessonSuggestion(asking, { ...newInputs(), goal }, 3, 0);
+    for (let time = 1; time <= 2; time += 1) {
+      await expect(wholeSuggestion(source)).rejects.toThrow(new UnsuitableRequest(needsHelp));
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it("is the provider's failure when the provider says it, and its next try may do better", async () => {
+    let line = "Thirds: Watch porn.";
     const say = async function* () {
       yield "Halves: Two equal parts.";
-      yield "Thirds: Watch porn.";
+      yield line;
     };
     test.setServices({ suggestions: { ...builtInSuggestions(), name: "rude", lessons: say } });
-    await expect(wholeSuggestion(lessonSuggestion(asking, newInputs(), 3, 0))).rejects.toThrow(UnsuitableRequest);
+    const source = lessonSuggestion(asking, newInputs(), 3, 0);
+    await expect(wholeSuggestion(source)).rejects.toThrow(ServiceFailed);
+    line = "Thirds: Three equal parts.";
+    expect(await wholeSuggestion(source)).toContain(line);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { database } from "~/db/connection";
 import { claimSupportMail } from "~/db/support-messages";
 import { ServiceFailed, TooManyAttempts } from "~/domain/errors";
@@ -92,7 +92,6 @@ describe("a message to support", () => {
     stopClock();
     passTime(SUPPORT_CLAIM_MS);
     await mailSupportMessages();
-    vi.useRealTimers();
     expect(mailedOf(message.email)).toHaveLength(1);
   });
 

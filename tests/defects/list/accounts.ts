@@ -11,7 +11,7 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/guessing.test.ts",
     what: "the password may be guessed without end where it is changed",
     file: ACCOUNT,
-    text: "await asLoginAttempt(parent.email, visitor.address, compare)",
+    text: "await withLoginRateLimit(parent.email, visitor.address, compare)",
     instead: "await compare()",
   },
   {
@@ -67,7 +67,7 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/attempt_limits.test.ts",
     what: "sign-ups are not counted",
     file: ACCOUNT,
-    text: "  await requireSignUpLeft(visitor.address);\n",
+    text: "  await consumeSignUpQuota(visitor.address);\n",
     instead: "",
   },
   {
@@ -81,9 +81,9 @@ export const accountDefects: readonly Defect[] = [
     gate: "api/security/account_enumeration.test.ts",
     what: "tries are counted for accounts that there are",
     file: AUTH,
-    text: "  const { row, matches } = await asLoginAttempt(",
+    text: "  const { row, matches } = await withLoginRateLimit(",
     instead:
-      "  const uncounted = <Result>(_: string, __: string, work: () => Promise<Result>) => work();\n  const attempt = (await findParentByEmail(email)) ? asLoginAttempt : uncounted;\n  const { row, matches } = await attempt(",
+      "  const uncounted = <Result>(_: string, __: string, work: () => Promise<Result>) => work();\n  const attempt = (await findParentByEmail(email)) ? withLoginRateLimit : uncounted;\n  const { row, matches } = await attempt(",
   },
   {
     gate: "api/security/account_enumeration.test.ts",

@@ -66,9 +66,9 @@ export const familyDefects: readonly Defect[] = [
     gate: "db/auth/session-list.test.ts",
     what: "another parent's session is ended by its name",
     file: "app/domain/auth/sessions.server.ts",
-    text: "export async function endSessionNamed(parentId: string, id: string, visitor: Visitor): Promise<void> {\n  const rows = await sessionsOfParent(parentId, Date.now());",
+    text: "export async function endSessionById(parentId: string, id: string, visitor: Visitor): Promise<void> {\n  const rows = await sessionsOfParent(parentId, Date.now());",
     instead:
-      'export async function endSessionNamed(_: string, id: string, visitor: Visitor): Promise<void> {\n  const rows = await database().selectFrom("sessions").selectAll().execute();',
+      'export async function endSessionById(_: string, id: string, visitor: Visitor): Promise<void> {\n  const rows = await database().selectFrom("sessions").selectAll().execute();',
     imports: 'import { database } from "~/db/connection";',
   },
   {

@@ -59,7 +59,7 @@ export const faultDefects: readonly Defect[] = [
     gate: "api/faults/database.test.ts",
     what: "a counter that could not be opened once is never opened again",
     file: "app/db/attempts.ts",
-    text: "  created.catch(() => counters.delete(limit.name));\n",
+    text: "  opening.catch(() => counters.delete(limit.name));\n",
     instead: "",
   },
   {

@@ -20,7 +20,7 @@ export const keptDataDefects: readonly Defect[] = [
     gate: "db/auth/password.test.ts",
     what: "the old password is not asked for",
     file: "app/domain/account/account.server.ts",
-    text: "isSamePassword(row?.password_hash, oldPassword)",
+    text: "verifyPassword(row?.password_hash, oldPassword)",
     instead: 'Promise.resolve(oldPassword !== "")',
   },
   {
@@ -75,7 +75,7 @@ export const keptDataDefects: readonly Defect[] = [
   {
     gate: "db/learner/reports.test.ts",
     what: "what a child watches is kept without consent to it",
-    file: "app/domain/learner/kept-watching.server.ts",
+    file: "app/domain/learner/record-watching.server.ts",
     text: "  await addWatchedQuarters(quartersOf(withUsageData));\n",
     instead: "  await addWatchedQuarters(quartersOf(taken));\n",
   },

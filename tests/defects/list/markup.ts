@@ -88,7 +88,7 @@ export const markupDefects: readonly Defect[] = [
     gate: "api/security/kept_form.test.ts",
     what: "what one parent typed opens for another",
     file: KEPT,
-    text: "return hashWithSecret(`kept form:${account}`);",
-    instead: "return hashWithSecret(`kept form:${account.slice(0, 0)}`);",
+    text: "return keyedHash(`kept form:${account}`);",
+    instead: "return keyedHash(`kept form:${account.slice(0, 0)}`);",
   },
 ];

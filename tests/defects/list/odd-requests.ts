@@ -64,7 +64,7 @@ export const oddRequestDefects: readonly Defect[] = [
     gate: "api/security/hostile_forms.test.ts",
     what: "a form may have as many fields as fit",
     file: "app/http/posted-form.server.ts",
-    text: "  if (!hasFewFields(body, contentType)) throw new FormUnreadable();\n",
+    text: "  if (!hasFewFields(body, contentType)) throw new MalformedForm();\n",
     instead: "",
   },
   {

@@ -18,7 +18,7 @@ export const requestDefects: readonly Defect[] = [
     gate: "api/security/form_tokens.test.ts",
     what: "a form's token has to be there, but is not compared",
     file: "app/http/form-token.server.ts",
-    text: "sameHash(sent, sign(bound))",
+    text: "hashesEqual(sent, sign(bound))",
     instead: "sent.length === sign(bound).length",
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browserInWords } from "~/domain/auth/browser-words";
+import { describeUserAgent } from "~/domain/auth/browser-words";
 
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
@@ -28,6 +28,6 @@ describe("a browser in words", () => {
     ["curl/8.15.0", "A browser"],
     ["", "A browser"],
   ])("%s is %s", (userAgent, words) => {
-    expect(browserInWords(userAgent)).toBe(words);
+    expect(describeUserAgent(userAgent)).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hashPassword, isSamePassword } from "~/domain/auth/passwords.server";
+import { hashPassword, verifyPassword } from "~/domain/auth/passwords.server";
 import { ServerBusy } from "~/domain/errors";
 
 vi.mock("@node-rs/argon2", { spy: true });
@@ -12,14 +12,14 @@ const comparedTo = () => vi.mocked(verify).mock.calls.map(([hash]) => String(has
 
 describe("a password for an account that does not exist", () => {
   it("is wrong, whatever it is", async () => {
-    expect(await isSamePassword(undefined, "a password that nobody has")).toBe(false);
+    expect(await verifyPassword(undefined, "a password that nobody has")).toBe(false);
   });
 
   it("is compared to a hash as one for an account is: once, at the same cost", async () => {
-    await isSamePassword(await hashPassword("a shoal of fish"), "a wrong guess");
+    await verifyPassword(await hashPassword("a shoal of fish"), "a wrong guess");
     const known = comparedTo();
     vi.clearAllMocks();
-    await isSamePassword(undefined, "a wrong guess");
+    await verifyPassword(undefined, "a wrong guess");
     expect(comparedTo()).toEqual(known);
     expect(known).toHaveLength(1);
   });
@@ -27,7 +27,7 @@ describe("a password for an account that does not exist", () => {
 
 describe("an account without a password, until another is chosen", () => {
   it.each(["", "a password that nobody has"])("has none that fits: %j", async (password) => {
-    expect(await isSamePassword("", password)).toBe(false);
+    expect(await verifyPassword("", password)).toBe(false);
   });
 });
 
@@ -61,7 +61,7 @@ describe("many passwords at once", () => {
 
   const attempts = async (hash: (index: number) => string | undefined) => {
     const { finish, most } = heldComparisons();
-    const all = Array.from({ length: 100 }, (_, index) => isSamePassword(hash(index), "a wrong guess"));
+    const all = Array.from({ length: 100 }, (_, index) => verifyPassword(hash(index), "a wrong guess"));
     const ends = await finish(all);
     const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
     return { refused, most: most(), made: ends.length - refused.length };
@@ -84,7 +84,7 @@ describe("many passwords at once", () => {
 
   it("wait for new ones that are hashed, too: there is one bound for all", async () => {
     const { finish } = heldComparisons();
-    const all = Array.from({ length: AT_ONCE + WAITING }, () => isSamePassword("a hash", "a wrong guess"));
+    const all = Array.from({ length: AT_ONCE + WAITING }, () => verifyPassword("a hash", "a wrong guess"));
     await expect(hashPassword("a shoal of fish")).rejects.toBeInstanceOf(ServerBusy);
     await finish(all);
     await expect(hashPassword("a shoal of fish")).resolves.toMatch(/^\$argon2id\$/);

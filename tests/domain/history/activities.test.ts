@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   activityEntries,
   activitySummary,
-  askedActivities,
+  parseActivityQuery,
   dayText,
   minutesText,
   shortDayText,
@@ -27,7 +27,7 @@ describe("what an address asks for", () => {
     ["0", "2026-13-01", { window: "7", until: null }],
     ["", "2026-1-1", { window: "7", until: null }],
   ])("days=%s and until=%s", (days, until, asked) => {
-    expect(askedActivities(days, until)).toEqual(asked);
+    expect(parseActivityQuery(days, until)).toEqual(asked);
   });
 });
 

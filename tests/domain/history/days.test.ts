@@ -4,9 +4,9 @@ import {
   dayIn,
   daysBetween,
   historyDate,
-  quarterOf,
-  quartersAround,
-  startOfQuarter,
+  quarterHourOf,
+  quarterHoursAround,
+  startOfQuarterHour,
 } from "~/domain/history/days";
 
 /** Where days begin at odd times, or jump. */
@@ -43,18 +43,18 @@ describe("the day that a time is part of", () => {
   });
 
   it.each(ZONES)("never changes within a quarter of an hour in %s", (timeZone) => {
-    const [first, last] = [quarterOf(Date.parse("2026-01-01")), quarterOf(Date.parse("2027-01-02"))];
+    const [first, last] = [quarterHourOf(Date.parse("2026-01-01")), quarterHourOf(Date.parse("2027-01-02"))];
     for (let quarter = first; quarter < last; quarter += 1) {
-      const begin = startOfQuarter(quarter);
-      expect(dayIn(timeZone, startOfQuarter(quarter + 1) - 1)).toBe(dayIn(timeZone, begin));
+      const begin = startOfQuarterHour(quarter);
+      expect(dayIn(timeZone, startOfQuarterHour(quarter + 1) - 1)).toBe(dayIn(timeZone, begin));
     }
   });
 
   it.each(ZONES)("has all its quarters around it in %s", (timeZone) => {
     const day = "2026-06-15";
-    const { from, to } = quartersAround(day, day);
-    expect(dayIn(timeZone, startOfQuarter(from) - 1) < day).toBe(true);
-    expect(dayIn(timeZone, startOfQuarter(to + 1)) > day).toBe(true);
+    const { from, to } = quarterHoursAround(day, day);
+    expect(dayIn(timeZone, startOfQuarterHour(from) - 1) < day).toBe(true);
+    expect(dayIn(timeZone, startOfQuarterHour(to + 1)) > day).toBe(true);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   nextNonse,
   stepAfter,
   stepBefore,
+  stepNamed,
   stepOfPage,
   withAnswer,
 } from "~/domain/study-plan/wizard";
@@ -55,7 +56,15 @@ describe("the wizard's pages", () => {
 
   it("are each found by the path of their page", () => {
     expect(slugs.map((slug) => stepOfPage(paths.child.addStudyPlan("goal", slug)).slug)).toEqual(slugs);
-    expect(stepOfPage("/profile/ada_reads/add_study_plan/goal/").slug).toBe("goal");
+  });
+
+  it.each(["goal/", "goal//", "Goal", "go%61l", "GOAL/"])("are found as the router finds them: %s", (written) => {
+    expect(stepOfPage(`/profile/ada_reads/add_study_plan/${written}`).slug).toBe("goal");
+  });
+
+  it("are known by their slugs, and no other", () => {
+    expect(slugs.map((slug) => stepNamed(slug).slug)).toEqual(slugs);
+    expect(() => stepNamed("goals")).toThrow("no step");
   });
 
   it("lead on to the next and back to the one before", () => {
@@ -86,7 +95,7 @@ describe("a page of the wizard", () => {
   });
 
   it("that asks for needs may be passed without any", () => {
-    const needs = stepOfPage("needs");
+    const needs = stepNamed("needs");
     expect(isStepComplete(needs, { ...emptyAnswers, ...answerOf(needs, { needs: "" }) })).toBe(true);
   });
 });

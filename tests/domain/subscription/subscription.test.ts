@@ -4,7 +4,7 @@ import {
   type SubscriptionFacts,
   formatAmount,
   isAgreementNeeded,
-  isSavingBarred,
+  isSaveDisabled,
   seatText,
   seatsWanted,
   subscriptionAction,
@@ -62,7 +62,7 @@ describe("saving a child", () => {
   const charging = ["increase_quantity", "increase_quantity_trial", "decrease_quantity", "decrease_quantity_trial"];
 
   it("is barred until a subscription runs, the trial has ended or the bill is paid", () => {
-    expect(subscriptionActions.filter(isSavingBarred)).toEqual([...barring, ...overdue]);
+    expect(subscriptionActions.filter(isSaveDisabled)).toEqual([...barring, ...overdue]);
   });
 
   it("waits for the agreement to a charge whenever the seats change", () => {

@@ -1,11 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { UnsuitableRequest } from "~/domain/errors";
+import { SUGGESTION_LINE_TRIES } from "~/domain/limits";
 import { isProfane } from "~/domain/suggestion/profanity.server";
-import { isSuitable, requireSuitable, suitableLines } from "~/domain/suggestion/suitability.server";
+import { callsForHelp, isSuitable, requireSuitable, suitableLines } from "~/domain/suggestion/suitability.server";
 import { unsuitableTheme } from "~/domain/suggestion/theme-rules";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
 import { subjects } from "~/services/suggestions/built-in/subjects/all";
-import { RequestUnsuitable } from "~/services/suggestions/suggestions";
+import { SuggestionsFailed } from "~/services/suggestions/suggestions";
 import { requests } from "#tests/report/requests";
 import { suitablePhrases } from "./suitable-phrases";
 import { unsuitablePhrases } from "./unsuitable-phrases";
@@ -43,6 +44,18 @@ describe("all that a parent typed", () => {
     requireSuitable({});
   });
 
+  it.each([
+    ["kill myself", true],
+    ["Hide bruises from the teacher", true],
+    ["Build a pipe bomb", false],
+    ["Learn to fuck", false],
+  ])("is refused for %j; that it calls for help: %s", (goal, needsHelp) => {
+    for (const name of ["subject", "goal", "previousKnowledge", "needs", "description"]) {
+      expect(() => requireSuitable([{ subject: "Math", [name]: goal }])).toThrow(new UnsuitableRequest(needsHelp));
+    }
+    expect(callsForHelp({ goal })).toBe(needsHelp);
+  });
+
   it("is read together: a delicate word belongs to the lesson around it", () => {
     expect(() => requireSuitable({ subject: "Sex", goal: "Learn all of it" })).toThrow(UnsuitableRequest);
     requireSuitable({ subject: "Sex", goal: "What an 11 year old should know about puberty" });
@@ -57,19 +70,33 @@ describe("all that a parent typed", () => {
 describe("suggested lines", () => {
   it("are given as they are", async () => {
     const lines = ["Halves: Cut a cake in two.", "Thirds: Cut it in three."];
-    expect(await collect(suitableLines(each(...lines), {}))).toEqual(lines);
+    expect(await collect(suitableLines(() => each(...lines), [], {}))).toEqual(lines);
   });
 
-  it("end before one that does not suit a child", async () => {
-    const lines = suitableLines(each("Halves: Cut a cake.", "Thirds: Get drunk.", "Fourths: Cut it again."), {});
-    expect(await lines.next()).toEqual({ done: false, value: "Halves: Cut a cake." });
-    await expect(lines.next()).rejects.toThrow(RequestUnsuitable);
+  it("are asked for anew from the first that does not suit a child", async () => {
+    const asked: string[][] = [];
+    const answers = [each("Halves: Cut a cake.", "Thirds: Get drunk."), each("Thirds: Cut a pie.")];
+    const make = (written: readonly string[]) => answers[asked.push([...written]) - 1] ?? each();
+    expect(await collect(suitableLines(make, ["Wholes: Bake."], {}))).toEqual([
+      "Halves: Cut a cake.",
+      "Thirds: Cut a pie.",
+    ]);
+    expect(asked).toEqual([["Wholes: Bake."], ["Wholes: Bake.", "Halves: Cut a cake."]]);
   });
+
+  it.each(["Thirds: Get drunk.", "Thirds: See www.example.com.", "Thirds: As an AI language model, I cut."])(
+    "have failed when %j comes again and again",
+    async (line) => {
+      const make = vi.fn(() => each(line));
+      await expect(collect(suitableLines(make, [], {}))).rejects.toThrow(SuggestionsFailed);
+      expect(make).toHaveBeenCalledTimes(SUGGESTION_LINE_TRIES);
+    },
+  );
 
   it("may use the delicate words of a lesson that was asked for", async () => {
     const line = "2: Names: penis and vulva";
-    expect(await collect(suitableLines(each(line), { subject: "Health", goal: "Puberty" }))).toEqual([line]);
-    await expect(collect(suitableLines(each(line), { subject: "Space", goal: "Stars" }))).rejects.toThrow();
+    expect(await collect(suitableLines(() => each(line), [], { subject: "Health", goal: "Puberty" }))).toEqual([line]);
+    await expect(collect(suitableLines(() => each(line), [], { subject: "Space", goal: "Stars" }))).rejects.toThrow();
   });
 });
 
@@ -83,7 +110,7 @@ describe("Minnow's own curriculum", () => {
     async (_request, inputs) => {
       const { signal } = new AbortController();
       const lines = builtInSuggestions().lessons({ inputs, count: 8, nonse: 0, written: [] }, signal);
-      expect(await collect(suitableLines(lines, {}))).toHaveLength(8);
+      expect(await collect(suitableLines(() => lines, [], {}))).toHaveLength(8);
     },
   );
 });

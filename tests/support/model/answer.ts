@@ -8,6 +8,11 @@ const bodySchema = z.strictObject({
   model: z.literal("goldfish-2"),
   stream: z.literal(true),
   messages: z.tuple([message("system"), message("user")]),
+  stream_options: z.strictObject({ include_usage: z.literal(true) }).optional(),
+  temperature: z.number().min(0).max(1).optional(),
+  max_tokens: z.number().int().optional(),
+  max_completion_tokens: z.number().int().optional(),
+  reasoning_effort: z.enum(["minimal", "low", "medium", "high"]).optional(),
 });
 
 /** A request as the model got it. */
@@ -16,14 +21,16 @@ export interface ModelRequest {
   user: string;
   /** What stands between `<data>` and `</data>`. */
   data: Record<string, unknown>;
+  /** What else was asked for, by the protocol's names. */
+  parameters: Record<string, unknown>;
 }
 
 /** Reads a request's body. Throws when it is not what the protocol asks for. */
 export function readModelRequest(body: string): ModelRequest {
-  const { messages } = bodySchema.parse(JSON.parse(body));
+  const { model: _, stream: __, messages, ...parameters } = bodySchema.parse(JSON.parse(body));
   const [{ content: system }, { content: user }] = messages;
   const [, data = "null"] = /^<data>\n(.*)\n<\/data>$/su.exec(user) ?? [];
-  return { system, user, data: z.record(z.string(), z.unknown()).parse(JSON.parse(data)) };
+  return { system, user, data: z.record(z.string(), z.unknown()).parse(JSON.parse(data)), parameters };
 }
 
 export type FinishReason = "stop" | "length" | "content_filter";
@@ -32,6 +39,14 @@ export type FinishReason = "stop" | "length" | "content_filter";
 export function event(chunk: Record<string, unknown>): string {
   return `data: ${JSON.stringify({ id: "chat-1", object: "chat.completion.chunk", created: 1, ...chunk })}\n\n`;
 }
+
+/** What every answer costs. */
+export const USAGE = {
+  prompt_tokens: 700,
+  completion_tokens: 90,
+  total_tokens: 790,
+  completion_tokens_details: { reasoning_tokens: 40 },
+};
 
 /** What a model can do with a request. */
 export class ModelAnswer {
@@ -53,6 +68,11 @@ export class ModelAnswer {
     return this.write(event({ choices: [{ index: 0, delta: { role: "assistant", content: text } }] }));
   }
 
+  /** Streams a piece of what the model thinks, apart from its text. */
+  think(text: string): Promise<void> {
+    return this.write(event({ choices: [{ index: 0, delta: { role: "assistant", reasoning_content: text } }] }));
+  }
+
   /** Streams bytes as they are. */
   async write(bytes: string | Uint8Array): Promise<void> {
     if (!this.isWanted) return;
@@ -62,7 +82,9 @@ export class ModelAnswer {
 
   /** Says why the answer ends here, and ends it. */
   async finish(reason: FinishReason = "stop"): Promise<void> {
-    await this.write(event({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }) + "data: [DONE]\n\n");
+    await this.write(event({ choices: [{ index: 0, delta: {}, finish_reason: reason }] }));
+    if (this.request.parameters.stream_options) await this.write(event({ choices: [], usage: USAGE }));
+    await this.write("data: [DONE]\n\n");
     this.end();
   }
 

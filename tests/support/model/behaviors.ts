@@ -37,6 +37,25 @@ export function inSplinters(text: string): Behavior {
   };
 }
 
+/** Thinks, apart from its text or within it, and then says the text. */
+export function thinking(thoughts: string, text: string): Behavior {
+  return async (answer) => {
+    for (const thought of thoughts.match(/.{1,7}/gsu) ?? []) await answer.think(thought);
+    await answer.say(text);
+    await answer.finish();
+  };
+}
+
+/** Refuses one of the request's parameters as OpenAI does, as long as it is sent; else does as `then`. */
+export function refusingParameter(name: string, then: Behavior): Behavior {
+  return (answer) => {
+    if (!(name in answer.request.parameters)) return then(answer);
+    const message = `Unsupported parameter: '${name}' is not supported with this model.`;
+    const error = { message, type: "invalid_request_error", param: name, code: "unsupported_parameter" };
+    answer.refuse(400, JSON.stringify({ error }));
+  };
+}
+
 /** Says the text and then nothing more, for ever. */
 export function stalling(text = ""): Behavior {
   return (answer) => answer.say(text);

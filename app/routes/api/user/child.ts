@@ -1,7 +1,7 @@
 import { childAddCallSchema, childCallSchema, childEditCallSchema } from "~/domain/child/child";
 import { addChild } from "~/domain/child/add-child.server";
 import { childrenOf, editChild } from "~/domain/child/child.server";
-import { onlySent } from "~/domain/fields";
+import { pickSent } from "~/domain/fields";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 import { checkAgainst } from "~/http/invalid-fields.server";
 import { conditionalJson } from "~/http/conditional.server";
@@ -16,7 +16,7 @@ const child = calls({
     const { parent } = await requireCaller(visit);
     const posted = await readJson(visit.request, childCallSchema);
     if (posted.id) {
-      const changes = onlySent(checkAgainst(childEditCallSchema, posted), posted);
+      const changes = pickSent(checkAgainst(childEditCallSchema, posted), posted);
       return { success: true, child_profile: await editChild(parent.id, posted.id, changes) };
     }
     const { agree_to_charge, form_id, ...child } = checkAgainst(childAddCallSchema, posted);

@@ -9,10 +9,10 @@ import { pickFields } from "~/domain/fields";
 import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
 import { settings } from "~/domain/settings.server";
-import { forOwnChild } from "~/http/child.server";
+import { withOwnChild } from "~/http/child.server";
 import type { Visit } from "~/http/context.server";
 import { type PostedForm, readForm, refuseForm, rejectForm, textOf, validateForm } from "~/http/forms.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { findSubscriptionAction } from "~/http/subscription-action.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { ChildForm } from "~/ui/child-form";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => pageTitle("Edit child profile");
 
 /** `?dialog=remove_child` asks whether the child is to be removed, and shows what the next bill loses. */
 export function loader(args: LoaderFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return withOwnChild(args, async ({ parent, child }) => {
     const isRemoving = new URL(args.request.url).searchParams.get("dialog") === "remove_child";
     const isConsentShown = isConsentSectionShown(settings().isConsentRequired, child);
     const removal = isRemoving ? await findSubscriptionAction(args, parent.id, { doRemoveChild: true }) : undefined;
@@ -35,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const username = args.params.username ?? "";
     const form = await readForm(args);
     const child = await findOwnChild(parent.id, username);

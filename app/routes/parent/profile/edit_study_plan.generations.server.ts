@@ -21,9 +21,9 @@ import { reportRefusal } from "~/http/refusals.server";
 import type { EditorRequest } from "./edit_study_plan.server";
 
 /** How long a button waits for what it asked for before the page comes on which it is being written, in milliseconds. */
-const WISH_PATIENCE_MS = 1000;
+const GENERATION_PATIENCE_MS = 1000;
 
-const DEEDS = { lesson: "added", plan: "suggested" } as const satisfies Record<Generation["kind"], EditorOutcome>;
+const OUTCOMES = { lesson: "added", plan: "suggested" } as const satisfies Record<Generation["kind"], EditorOutcome>;
 
 /** What is being written, piece by piece; at last how it ended, and where it is in the plan then. */
 export type ComingGeneration = AsyncGenerator<WrittenPart, { ending: SuggestionEnding; to?: string }>;
@@ -38,7 +38,7 @@ type Stream = (coming: { parts: ComingGeneration; formToken: string }) => AsyncI
 export async function goToGeneration(editor: EditorRequest, generation: Generation) {
   const { editing, url } = editor;
   try {
-    const written = await peekGeneration(contextOf(editor), generation, WISH_PATIENCE_MS);
+    const written = await peekGeneration(contextOf(editor), generation, GENERATION_PATIENCE_MS);
     const putAt = written && (await applyGeneration(editing, generation.id, written));
     if (putAt) return redirect(addressOf(editor, generation, putAt), 303);
   } catch (error) {
@@ -99,7 +99,7 @@ async function* partsOf(editor: EditorRequest, generation: Generation, leave: Ab
 }
 
 function addressOf({ url }: EditorRequest, { kind }: Generation, putAt: string): string {
-  return url({ done: DEEDS[kind], at: putAt }, putAt);
+  return url({ done: OUTCOMES[kind], at: putAt }, putAt);
 }
 
 function contextOf({ editing, child }: EditorRequest) {

@@ -4,7 +4,7 @@ import { hashToken } from "~/domain/ids.server";
 import { paths } from "~/domain/paths";
 import { type EditorView, editorQueries, readEditorView } from "~/domain/study-plan/editor-url";
 import type { Editing } from "~/domain/study-plan/plan-edits.server";
-import { forOwnChild } from "~/http/child.server";
+import { withOwnChild } from "~/http/child.server";
 import type { Visit } from "~/http/context.server";
 
 /** A request to the editor of a plan. */
@@ -17,11 +17,11 @@ export interface EditorRequest extends Visit {
 }
 
 /** Guards the plan editor: signed in, and the child is one's own. The session is the editor. */
-export function forEditor<Answer>(
+export function withEditor<Answer>(
   args: LoaderFunctionArgs | ActionFunctionArgs,
   work: (editor: EditorRequest) => Promise<Answer>,
 ): Promise<Answer> {
-  return forOwnChild(args, ({ parent, sessionToken, child }) => {
+  return withOwnChild(args, ({ parent, sessionToken, child }) => {
     const { searchParams } = new URL(args.request.url);
     const planId = searchParams.get("study_plan_id") ?? "";
     const { username } = child;

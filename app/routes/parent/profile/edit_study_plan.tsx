@@ -11,7 +11,7 @@ import { pageTitle } from "~/ui/title";
 import { handleLessonEdit, handleNewLesson, handleTopicEdit } from "./edit_study_plan.dialogs.server";
 import { handlePlanForm } from "./edit_study_plan.form.server";
 import { showEditor } from "./edit_study_plan.page.server";
-import { forEditor } from "./edit_study_plan.server";
+import { withEditor } from "./edit_study_plan.server";
 import { showGeneration, handleGenerationButton } from "./edit_study_plan.generations.server";
 
 export const handle: PageHandle = {
@@ -28,7 +28,7 @@ export const handle: PageHandle = {
 export const meta: MetaFunction = () => pageTitle("Edit study plan");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forEditor(args, async (editor) => {
+  return withEditor(args, async (editor) => {
     const { username, planId } = editor.editing;
     const shown = await showEditor(editor);
     if (shown.kind !== "editor" || editor.view.writing === undefined) return shown;
@@ -40,7 +40,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forEditor(args, async (editor) => {
+  return withEditor(args, async (editor) => {
     const form = await readForm(args);
     const [intent = "", of = ""] = textOf(form, "intent").split(":");
     switch (intent) {

@@ -10,7 +10,7 @@ import { movePlan } from "~/domain/study-plan/plan-orders.server";
 import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
 import { openAddChildForm } from "~/http/add-child-form.server";
-import { forOwnChild } from "~/http/child.server";
+import { withOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { AvatarPicker } from "~/ui/avatar-picker";
 import { Beacon } from "~/ui/beacon";
@@ -40,7 +40,7 @@ export const handle: PageHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.child.first_name ?? "Profile");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return withOwnChild(args, async ({ parent, child }) => {
     const { searchParams } = new URL(args.request.url);
     const list = listAskedFor(searchParams);
     const isReorder = list === "reorder";
@@ -71,7 +71,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return withOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args);
     const { username } = child;
     const planId = textOf(form, "study_plan_id");

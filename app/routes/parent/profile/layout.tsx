@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { forOwnChild } from "~/http/child.server";
+import { withOwnChild } from "~/http/child.server";
 
 export function loader(args: LoaderFunctionArgs) {
-  return forOwnChild(args, () => Promise.resolve(null));
+  return withOwnChild(args, () => Promise.resolve(null));
 }
 
 export default function ChildArea() {

@@ -5,7 +5,7 @@ import { childPasswordSchema } from "~/domain/child/child";
 import { changeChildPassword } from "~/domain/child/child.server";
 import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
-import { forOwnChild } from "~/http/child.server";
+import { withOwnChild } from "~/http/child.server";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { visitorOf } from "~/http/security-events.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
@@ -21,11 +21,11 @@ export const handle: PageHandle = { styles: ["field"] };
 export const meta: MetaFunction = () => pageTitle("Change password");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forOwnChild(args, ({ child }) => Promise.resolve({ child }));
+  return withOwnChild(args, ({ child }) => Promise.resolve({ child }));
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return withOwnChild(args, async ({ parent, child }) => {
     const submission = validateForm(await readForm(args), childPasswordSchema);
     if (submission.status !== "success") return rejectForm(submission, ["password"]);
     try {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { timeZoneOf } from "~/domain/account/time-zone.server";
-import { type ActivityWindow, askedActivities } from "~/domain/history/activities";
+import { type ActivityWindow, parseActivityQuery } from "~/domain/history/activities";
 import { activitiesOf, watchedDayBefore } from "~/domain/history/activities.server";
 import { paths } from "~/domain/paths";
 import { type PlanWithProgress, askedPage, planPageOf } from "~/domain/study-plan/plan-pages.server";
-import { forOwnChild } from "~/http/child.server";
+import { withOwnChild } from "~/http/child.server";
 import { ChildHeading } from "~/ui/child-heading";
 import { ChildTabs } from "~/ui/child-tabs";
 import { PlanPages } from "~/ui/plan-pages";
@@ -29,9 +29,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown }) =>
  * `?page=2` other study plans.
  */
 export function loader(args: LoaderFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return withOwnChild(args, async ({ parent, child }) => {
     const { searchParams } = new URL(args.request.url);
-    const asked = askedActivities(searchParams.get("days"), searchParams.get("until"));
+    const asked = parseActivityQuery(searchParams.get("days"), searchParams.get("until"));
     const timeZone = timeZoneOf(parent);
     const [{ plans, page, hasMore }, activities] = await Promise.all([
       planPageOf(child, false, askedPage(searchParams.get("page"))),

@@ -9,7 +9,7 @@ import { viewPlan } from "~/domain/study-plan/plan-view.server";
 import { lessonsWithStates } from "~/domain/study-plan/progress";
 import { archivePlan, restorePlan } from "~/domain/study-plan/study-plan.server";
 import { pendingAction } from "~/domain/subscription/subscription.server";
-import { askChildren, forOwnChild } from "~/http/child.server";
+import { askChildren, withOwnChild } from "~/http/child.server";
 import { readForm, textOf } from "~/http/forms.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -30,7 +30,7 @@ export const handle: PageHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data: shown }) => pageTitle(shown?.plan.subject ?? "Study plan");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return withOwnChild(args, async ({ parent, child }) => {
     const { searchParams } = new URL(args.request.url);
     const { plan, percent, videos } = await viewPlan(
       parent.id,
@@ -55,7 +55,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return withOwnChild(args, async ({ parent, child }) => {
     const planId = new URL(args.request.url).searchParams.get("study_plan_id") ?? "";
     const form = await readForm(args);
     switch (textOf(form, "intent")) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { childrenOf } from "~/domain/child/child.server";
 import { paths } from "~/domain/paths";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { pageTitle } from "~/ui/title";
@@ -10,7 +10,7 @@ import { pageTitle } from "~/ui/title";
 export const meta: MetaFunction = () => pageTitle("Download my data");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const children = await childrenOf(parent.id);
     return { children: children.map(({ username, first_name }) => ({ username, firstName: first_name })) };
   });

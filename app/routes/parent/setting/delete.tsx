@@ -8,7 +8,7 @@ import { paths } from "~/domain/paths";
 import { inBackground } from "~/http/background.server";
 import { keepLoginState, noSessionHeaders } from "~/http/cookies.server";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
-import { forParent, requireParent } from "~/http/parent.server";
+import { withParent, requireParent } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const submission = validateForm(await readForm(args), deletionSchema);
     if (submission.status !== "success") return rejectForm(submission, SECRETS);
     try {

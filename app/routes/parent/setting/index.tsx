@@ -10,7 +10,7 @@ import { billingPortal, subscriptionOverview } from "~/domain/subscription/overv
 import type { Visit } from "~/http/context.server";
 import { noSessionHeaders } from "~/http/cookies.server";
 import { readForm, textOf } from "~/http/forms.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { reportRefusal } from "~/http/refusals.server";
 import { visitorOf } from "~/http/security-events.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
@@ -31,7 +31,7 @@ export const headers = noStoreHeaders;
 export const meta: MetaFunction = () => pageTitle("Settings");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, async ({ parent }) => ({
+  return withParent(args, async ({ parent }) => ({
     name: parent.name,
     email: parent.email,
     timeZone: timeZoneText(timeZoneOf(parent)),
@@ -43,7 +43,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** 'Manage subscription' opens the provider's portal; 'Logout' ends the session on the server. */
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent, sessionToken }) => {
+  return withParent(args, async ({ parent, sessionToken }) => {
     const form = await readForm(args);
     if (textOf(form, "intent") === "manage_subscription") return redirect(await billingPortal(parent.id), 303);
     await endSession(sessionToken, visitorOf(args));

@@ -8,7 +8,7 @@ import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
 import { inBackground } from "~/http/background.server";
-import { forParent, requireParent } from "~/http/parent.server";
+import { withParent, requireParent } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent, sessionToken }) => {
+  return withParent(args, async ({ parent, sessionToken }) => {
     const submission = validateForm(await readForm(args), passwordChangeSchema);
     if (submission.status !== "success") return rejectForm(submission, SECRETS);
     const { old_password, new_password } = submission.value;

@@ -6,7 +6,7 @@ import { changeDisplayName } from "~/domain/account/account.server";
 import { messages } from "~/domain/messages";
 import { paths } from "~/domain/paths";
 import { readForm, refuseForm, rejectForm, validateForm } from "~/http/forms.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -20,11 +20,11 @@ export const handle: PageHandle = { styles: ["field"] };
 export const meta: MetaFunction = () => pageTitle("Edit profile");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, ({ parent }) => Promise.resolve({ name: parent.name }));
+  return withParent(args, ({ parent }) => Promise.resolve({ name: parent.name }));
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const submission = validateForm(await readForm(args), displayNameSchema);
     if (submission.status !== "success") return rejectForm(submission);
     try {

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { endOtherSessions, endSessionNamed, sessionsOf } from "~/domain/auth/sessions.server";
+import { endOtherSessions, endSessionById, sessionsOf } from "~/domain/auth/sessions.server";
 import { noticeText } from "~/domain/notices";
 import { paths } from "~/domain/paths";
 import { readForm, textOf } from "~/http/forms.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { visitorOf } from "~/http/security-events.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -14,7 +14,7 @@ import { pageTitle } from "~/ui/title";
 export const meta: MetaFunction = () => pageTitle("Your devices");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, async ({ parent, sessionToken }) => ({
+  return withParent(args, async ({ parent, sessionToken }) => ({
     sessions: await sessionsOf(parent.id, sessionToken),
     notice: noticeText("sessions", args.request.url),
   }));
@@ -22,13 +22,13 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** 'Sign out' of one device, or of all but this one. A device that is signed out already stays so. */
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent, sessionToken }) => {
+  return withParent(args, async ({ parent, sessionToken }) => {
     const form = await readForm(args);
     if (textOf(form, "intent") === "sign_out_others") {
       await endOtherSessions(parent.id, sessionToken, visitorOf(args));
       return redirect(paths.settings.sessions({ notice: "others_ended" }), 303);
     }
-    await endSessionNamed(parent.id, textOf(form, "session"), visitorOf(args));
+    await endSessionById(parent.id, textOf(form, "session"), visitorOf(args));
     return redirect(paths.settings.sessions({ notice: "ended" }), 303);
   });
 }

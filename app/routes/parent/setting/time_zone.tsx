@@ -5,7 +5,7 @@ import { timeZoneFormSchema } from "~/domain/account/time-zone";
 import { changeTimeZone, timeZoneOf } from "~/domain/account/time-zone.server";
 import { paths } from "~/domain/paths";
 import { readForm, rejectForm, validateForm } from "~/http/forms.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/forms/error-summary";
@@ -19,11 +19,11 @@ export const handle: PageHandle = { styles: ["field", "select"] };
 export const meta: MetaFunction = () => pageTitle("Change time zone");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, ({ parent }) => Promise.resolve({ timeZone: timeZoneOf(parent) }));
+  return withParent(args, ({ parent }) => Promise.resolve({ timeZone: timeZoneOf(parent) }));
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const submission = validateForm(await readForm(args), timeZoneFormSchema);
     if (submission.status !== "success") return rejectForm(submission);
     await changeTimeZone(parent.id, submission.value.time_zone);

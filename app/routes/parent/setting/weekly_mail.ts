@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { setWeeklyMail } from "~/domain/mail/weekly-mail-choice.server";
 import { paths } from "~/domain/paths";
 import { readForm, textOf } from "~/http/forms.server";
-import { forParent } from "~/http/parent.server";
+import { withParent } from "~/http/parent.server";
 
 /** The settings hold the form. */
 export function loader(args: LoaderFunctionArgs) {
-  return forParent(args, () => Promise.resolve(redirect(paths.settings.overview(), 303)));
+  return withParent(args, () => Promise.resolve(redirect(paths.settings.overview(), 303)));
 }
 
 /** Turns the weekly mail on or off. */
 export function action(args: ActionFunctionArgs) {
-  return forParent(args, async ({ parent }) => {
+  return withParent(args, async ({ parent }) => {
     const choice = textOf(await readForm(args), "weekly_mail");
     if (choice !== "on" && choice !== "off") throw data(null, { status: 400 });
     await setWeeklyMail(parent.id, choice === "on");

@@ -1,11 +1,13 @@
 import { RequestUnsuitable } from "../suggestions";
+import type { Breaker } from "./breaker";
 import { ModelFault } from "./fault";
 import type { ModelLimits } from "./limits";
-import type { AskModel } from "./model";
-import { writePrompt } from "./prompts";
+import type { AskModel, Question } from "./model";
+import { openPatience } from "./patience";
 import { linesOf } from "./reading/lines";
 import { withoutMarkup } from "./reading/markup";
 import { isLatinExpected, requireLatin } from "./reading/script";
+import { withoutThoughts } from "./reading/thoughts";
 import type { Task } from "./tasks";
 import type { TakeTurn } from "./turns";
 
@@ -13,6 +15,7 @@ import type { TakeTurn } from "./turns";
 export interface Model {
   ask: AskModel;
   takeTurn: TakeTurn;
+  breaker: Breaker;
   limits: ModelLimits;
 }
 
@@ -22,33 +25,36 @@ export interface Model {
  */
 export async function* answerLines(
   task: Task,
+  question: Question,
   kept: readonly string[],
-  { ask, takeTurn, limits }: Model,
+  { ask, takeTurn, breaker, limits }: Model,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
+  breaker.requireClosed();
   const endTurn = await takeTurn(signal);
-  const stop = new AbortController();
-  const tooSlow = () => stop.abort(new ModelFault("too_slow", "no_line", "none"));
-  let timer = setTimeout(tooSlow, limits.lineMs);
+  const patience = openPatience(limits);
   try {
-    const text = ask(promptFor(task, kept), AbortSignal.any([signal, stop.signal]));
-    for await (const line of keepable(linesOf(text), task, kept)) {
-      // The model is not blamed for the time that the line is looked at.
-      clearTimeout(timer);
-      yield line;
-      if (task.isFull(kept)) return;
-      timer = setTimeout(tooSlow, limits.lineMs);
+    const attempt = breaker.begin();
+    try {
+      const text = ask(question, AbortSignal.any([signal, patience.signal]), patience.heard);
+      for await (const line of keepable(linesOf(withoutThoughts(text)), task, kept)) {
+        attempt.answered();
+        patience.pause();
+        yield line;
+        if (task.isFull(kept)) return;
+        patience.resume();
+      }
+      attempt.answered();
+    } catch (error) {
+      if (error instanceof ModelFault) attempt.failed(error);
+      throw error;
+    } finally {
+      attempt.end();
     }
   } finally {
-    clearTimeout(timer);
-    stop.abort();
+    patience.end();
     endTurn();
   }
-}
-
-function promptFor(task: Task, kept: readonly string[]) {
-  if (kept.length === 0) return writePrompt([task.instruction], task.data);
-  return writePrompt([task.instruction, task.continuing(kept)], { ...task.data, alreadyWritten: kept });
 }
 
 async function* keepable(lines: AsyncIterable<string>, task: Task, kept: readonly string[]): AsyncGenerator<string> {

@@ -4,6 +4,9 @@ import type { FailureReason } from "../suggestions";
 /** What may help after a fault: the same request after a wait, another answer at once, or nothing. */
 export type Remedy = "retry" | "another answer" | "none";
 
+/** What says nothing of the model: refusals of one request, and waiting for our own turn. */
+const REQUEST_FAULTS = new Set(["http_400", "http_413", "http_422", "no_turn", "paused"]);
+
 /**
  * One answer failed. It may be logged: unlike the errors of the SDK, it keeps nothing of what was sent or received.
  * `code` is a short word for what happened.
@@ -19,6 +22,11 @@ export class ModelFault extends Error {
     readonly retryAfterMs?: number,
   ) {
     super(`The language model failed: ${code}.`);
+  }
+
+  /** Whether the next request may well fail the same way. An answer that is no use, or a request refused, is its own. */
+  get isOutage(): boolean {
+    return this.reason !== "unusable" && !REQUEST_FAULTS.has(this.code);
   }
 }
 

@@ -1,8 +1,9 @@
 import { SuggestionsFailed } from "../suggestions";
-import { type Model, answerLines } from "./answer";
+import type { Model } from "./answer";
 import { ModelFault, type Remedy, unusable } from "./fault";
 import { type ModelLimits, RETRY_AFTER_MAX_MS } from "./limits";
 import type { Task } from "./tasks";
+import { isRepetition, unlikeLines } from "./unlike";
 
 /**
  * The lines of a task that follow those written, each as soon as the model has finished it. After a fault the model is
@@ -17,10 +18,11 @@ export async function* generate(
 ): AsyncGenerator<string> {
   const kept = [...written];
   const tried = new Set<Remedy>(["none"]);
+  let hasRepeated = false;
   signal.throwIfAborted();
   while (!task.isEnough(kept)) {
     try {
-      for await (const line of answerLines(task, kept, model, signal)) {
+      for await (const line of unlikeLines(task, kept, hasRepeated, model, signal)) {
         kept.push(line);
         yield line;
         signal.throwIfAborted();
@@ -30,6 +32,7 @@ export async function* generate(
       signal.throwIfAborted();
       if (!(error instanceof ModelFault)) throw error;
       if (task.isEnough(kept)) return;
+      hasRepeated ||= isRepetition(error);
       await remedy(error, tried, model.limits, signal);
     }
   }

@@ -1,4 +1,5 @@
 import type { Suggestions } from "../suggestions";
+import { Breaker } from "./breaker";
 import { generate } from "./generate";
 import { type ModelLimits, defaultLimits } from "./limits";
 import { type ModelAddress, openModel } from "./model";
@@ -12,7 +13,12 @@ interface LanguageModelOptions extends ModelAddress {
 /** Suggestions by a language model behind any endpoint that speaks OpenAI's protocol of chat completions. */
 export function languageModelSuggestions({ limits: changed, ...address }: LanguageModelOptions): Suggestions {
   const limits = { ...defaultLimits, ...changed };
-  const model = { ask: openModel(address), takeTurn: openTurns(limits.streams, limits.turnMs), limits };
+  const model = {
+    ask: openModel(address),
+    takeTurn: openTurns(limits.streams, limits.turnMs),
+    breaker: new Breaker(limits.pauseMs),
+    limits,
+  };
   const all = (task: Task, signal: AbortSignal) => collect(generate(task, [], model, signal));
   return {
     name: `language-model:${address.model}`,

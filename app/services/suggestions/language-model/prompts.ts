@@ -1,5 +1,6 @@
 import { fill } from "./fill";
 import approachesText from "./prompts/approaches.md?raw";
+import avoidText from "./prompts/avoid.md?raw";
 import continueText from "./prompts/continue.md?raw";
 import continueTopicsText from "./prompts/continue_topics.md?raw";
 import dataText from "./prompts/data.md?raw";
@@ -25,6 +26,8 @@ export const instructions = {
   goals: (values: { count: string }) => fill(goalsText, values),
   previousKnowledge: (values: { count: string }) => fill(previousKnowledgeText, values),
   emojis: (values: { count: string }) => fill(emojisText, values),
+  /** Added when other suggestions are there already. */
+  avoid: () => fill(avoidText, {}),
   /** Added when some lines are written already: the number of the next, of so many. */
   continue: (values: { line: string; count: string }) => fill(continueText, values),
   /** The same for topics: the lesson whose topics come next, and the last lesson. */

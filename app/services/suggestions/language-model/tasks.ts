@@ -1,31 +1,51 @@
-import type { LessonRequest, LessonsRequest, PlanInputs, TopicsRequest } from "../suggestions";
+import type { LessonRequest, LessonsRequest, OtherLines, PlanInputs, TopicsRequest } from "../suggestions";
 import { EMOJIS_MAX, IDEAS_MAX, TOPICS_MAX, TOPICS_MIN } from "./limits";
 import { approach, instructions } from "./prompts";
 import { readEmojis, readIdea } from "./reading/ideas";
-import { readLesson } from "./reading/lesson-lines";
+import { readLesson, titleOf } from "./reading/lesson-lines";
 import { readNewLesson } from "./reading/new-lesson-lines";
-import { areTopicsFull, nextLesson, topicReader } from "./reading/topic-lines";
+import { areTopicsFull, nextLesson, topicOf, topicReader } from "./reading/topic-lines";
 
 /** Reads one line of an answer, given the lines kept so far. What is no use makes no line. Throws ModelFault. */
 export type Reader = (raw: string, kept: readonly string[]) => string[];
 
 /** Something asked of the model. `kept` are the lines there are so far, whoever made them. */
 export interface Task {
+  /** Names it in the log. */
+  name: string;
   /** What was typed, by the names that the prompts use. */
   data: Record<string, unknown>;
   instruction: string;
+  /** 0 to 1: how freely the model chooses its words. */
+  temperature: number;
   /** Added to the instruction when some lines are kept. */
   continuing(kept: readonly string[]): string;
   /** A reader for one answer. */
   openReader(): Reader;
+  /** What tells whether two lines say the same. */
+  titleOf(line: string): string;
+  /** The lines of other suggestions that this one is not to repeat. */
+  others: OtherLines;
+  /** How many lines are enough. */
+  least: number;
   /** Whether the lines kept are enough. */
   isEnough(kept: readonly string[]): boolean;
   /** Whether nothing can be added to them. */
   isFull(kept: readonly string[]): boolean;
 }
 
-export function lessonsTask({ inputs, count, nonse }: LessonsRequest): Task {
+const TEMPERATURE = 0.6;
+/** Each approach a little more freely than the one before. No endpoint takes more than 1 for too much. */
+const temperatureOf = (nonse: number) => (5 + nonse) / 10;
+/** What is not shown beside another of its kind. */
+const ALONE = { temperature: TEMPERATURE, titleOf: (line: string) => line, others: async () => [] };
+
+export function lessonsTask({ inputs, count, nonse, others = ALONE.others }: LessonsRequest): Task {
   return {
+    name: "lessons",
+    temperature: temperatureOf(nonse),
+    titleOf,
+    others,
     data: planData(inputs),
     instruction: instructions.lessons({ count: String(count), approach: approach(nonse) }),
     continuing: (kept) => nextLine(kept, count),
@@ -34,9 +54,14 @@ export function lessonsTask({ inputs, count, nonse }: LessonsRequest): Task {
   };
 }
 
-export function topicsTask({ inputs, lessons, nonse }: TopicsRequest): Task {
+export function topicsTask({ inputs, lessons, nonse, others = ALONE.others }: TopicsRequest): Task {
   const count = String(lessons.length);
   return {
+    name: "topics",
+    temperature: temperatureOf(nonse),
+    titleOf: topicOf,
+    others,
+    least: TOPICS_MIN * lessons.length,
     data: {
       ...planData(inputs),
       lessons: lessons.map(({ title, explanation }, index) => ({ number: index + 1, title, explanation })),
@@ -51,6 +76,8 @@ export function topicsTask({ inputs, lessons, nonse }: TopicsRequest): Task {
 
 export function lessonTask({ inputs, description }: LessonRequest): Task {
   return {
+    ...ALONE,
+    name: "lesson",
     data: { ...planData(inputs), description },
     instruction: instructions.lesson(),
     continuing: (kept) => nextLine(kept, 1 + TOPICS_MIN),
@@ -71,6 +98,8 @@ export function previousKnowledgeTask(data: { subject: string; goal: string; gra
 
 function ideasTask(kind: "goals" | "previousKnowledge", data: Record<string, string>): Task {
   return {
+    ...ALONE,
+    name: kind,
     data,
     instruction: instructions[kind]({ count: String(IDEAS_MAX) }),
     continuing: (kept) => nextLine(kept, IDEAS_MAX),
@@ -81,6 +110,8 @@ function ideasTask(kind: "goals" | "previousKnowledge", data: Record<string, str
 
 export function emojisTask({ subject, goal }: { subject: string; goal: string }): Task {
   return {
+    ...ALONE,
+    name: "emojis",
     data: { subject, goal },
     instruction: instructions.emojis({ count: String(EMOJIS_MAX) }),
     continuing: (kept) => nextLine(kept, EMOJIS_MAX),
@@ -89,8 +120,8 @@ export function emojisTask({ subject, goal }: { subject: string; goal: string })
   };
 }
 
-function holding(least: number, most: number): Pick<Task, "isEnough" | "isFull"> {
-  return { isEnough: (kept) => kept.length >= least, isFull: (kept) => kept.length >= most };
+function holding(least: number, most: number): Pick<Task, "least" | "isEnough" | "isFull"> {
+  return { least, isEnough: (kept) => kept.length >= least, isFull: (kept) => kept.length >= most };
 }
 
 function nextLine(kept: readonly string[], count: number): string {

@@ -6,7 +6,7 @@ import { collect, eachTestWithModel, inputs, LESSONS, outlines, patient, threeLe
 const bench = eachTestWithModel();
 const MEGABYTE = 1024 * 1024;
 const twoLessons = { inputs, lessons: outlines, nonse: 0, written: [] };
-const ENOUGH = ["1: a", "1: b", "1: c", "2: a", "2: b", "2: c"];
+const ENOUGH = ["1: a", "1: b", "1: c", "2: d", "2: e", "2: f"];
 const { subject, goal, gradeLevel } = inputs;
 
 describe("the model is left", () => {
@@ -17,7 +17,7 @@ describe("the model is left", () => {
   });
 
   it("once the last lesson has seven topics", async () => {
-    const topics = [...ENOUGH, "2: d", "2: e", "2: f", "2: g"];
+    const topics = [...ENOUGH, "2: g", "2: h", "2: i", "2: j"];
     bench.server.behave(stalling(`${topics.join("\n")}\n`));
     expect(await collect(bench.suggestions.topics(twoLessons, patient))).toEqual(topics);
     await bench.server.closedByClient();
@@ -39,19 +39,19 @@ describe("the model is left", () => {
 
 describe("topics", () => {
   it("of a lesson that was cut short are asked for, and of those after it", async () => {
-    bench.server.behave(saying("1: a\n1: b\n2: a\n2: b\n2: c"), saying("1: c\n2: a\n2: b\n2: c"));
+    bench.server.behave(saying("1: a\n1: b\n2: d\n2: e\n2: f"), saying("1: c\n2: d\n2: e\n2: f"));
     expect(await collect(bench.suggestions.topics(twoLessons, patient))).toEqual(ENOUGH);
     expect(bench.server.requests[1]?.data.alreadyWritten).toEqual(["1: a", "1: b"]);
     expect(bench.server.requests[1]?.system).toContain("topics of lesson 1");
   });
 
   it("below headings are understood", async () => {
-    bench.server.behave(saying("## Lesson 1: Halves\n- a\n- b\n- c\n\n## Lesson 2: Thirds\n1. a\n2. b\n3. c\n"));
+    bench.server.behave(saying("## Lesson 1: Halves\n- a\n- b\n- c\n\n## Lesson 2: Thirds\n1. d\n2. e\n3. f\n"));
     expect(await collect(bench.suggestions.topics(twoLessons, patient))).toEqual(ENOUGH);
   });
 
   it("that are enough stay, whatever happens then", async () => {
-    bench.server.behave(cutting(`${ENOUGH.join("\n")}\n2: d`));
+    bench.server.behave(cutting(`${ENOUGH.join("\n")}\n2: g`));
     expect(await collect(bench.suggestions.topics(twoLessons, patient))).toEqual(ENOUGH);
     expect(bench.server.requests).toHaveLength(1);
   });

@@ -47,5 +47,5 @@ export const faults: [fault: string, model.Behavior, before: string[], outcome: 
   ["speaks another language", model.saying("Половины: Режем.\nТрети: Складываем.\nСуммы: Считаем."), [], reworded],
   ["never ends a line", model.flooding("and on ", 5 * MEGABYTE), [], reworded],
   ["says 5 MB", model.flooding(PROSE, 5 * MEGABYTE), [], reworded],
-  ["sends 5 MB", model.floodingBytes(5 * MEGABYTE), [], reworded],
+  ["sends 20 MB", model.floodingBytes(20 * MEGABYTE), [], reworded],
 ];

@@ -7,13 +7,13 @@ import { faults } from "./fault-table";
 import { collect, eachTestWithModel, LESSONS, outcomeOf, patient, threeLessons } from "./support";
 
 const bench = eachTestWithModel();
-/** Long enough for a line of the local server; short enough to wait for one that never comes. */
-const SHORT_LINE_MS = 1000;
+/** Long enough for a byte of the local server; short enough to wait for one that never comes. */
+const SHORT_SILENCE_MS = 1000;
 
 describe("the suggestion fails when a model always", () => {
   it.each(faults)("%s", async (_, behavior, before, outcome) => {
     bench.server.behave(behavior);
-    const suggestions = bench.limitedTo(outcome.reason === "too_slow" ? { lineMs: SHORT_LINE_MS } : {});
+    const suggestions = bench.limitedTo(outcome.reason === "too_slow" ? { silenceMs: SHORT_SILENCE_MS } : {});
     const { lines, error } = await outcomeOf(suggestions.lessons(threeLessons, patient));
     expect(error).toBeInstanceOf(SuggestionsFailed);
     expect(lines).toEqual(before);

@@ -58,7 +58,6 @@ describe("a line", () => {
     ["with numbers and markdown", saying(LESSONS.map((line, index) => `**${index + 1}. ${line}**`).join("\r\n\r\n"))],
     ["in a block of code", saying(`\`\`\`\n${text}\n\`\`\``)],
     ["in a table", saying(`| Title | Explanation |\n|---|---|\n${LESSONS.map(toRow).join("\n")}`)],
-    ["after thoughts", saying(`<think>\nMaybe: yes.\n</think>\n\n${text}`)],
     ["more than once", saying(`${LESSONS[0]}\n${text}`)],
   ])("is the same when it comes %s", async (_, behavior) => {
     bench.server.behave(behavior);
@@ -90,10 +89,10 @@ describe("lines that are written already", () => {
   });
 
   it("of topics are continued with the first lesson that lacks some", async () => {
-    const written = ["1: a", "1: b", "1: c", "2: a"];
-    bench.server.behave(saying("2: b\n2: c\n2: d"));
+    const written = ["1: a", "1: b", "1: c", "2: d"];
+    bench.server.behave(saying("2: e\n2: f\n2: g"));
     const request = { inputs, lessons: outlines, nonse: 0, written };
-    expect(await collect(bench.suggestions.topics(request, patient))).toEqual(["2: b", "2: c", "2: d"]);
+    expect(await collect(bench.suggestions.topics(request, patient))).toEqual(["2: e", "2: f", "2: g"]);
     expect(bench.server.requests[0]?.system).toContain("topics of lesson 2");
   });
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerLines } from "~/services/suggestions/language-model/answer";
+import { Breaker } from "~/services/suggestions/language-model/breaker";
 import { defaultLimits } from "~/services/suggestions/language-model/limits";
+import { questionFor } from "~/services/suggestions/language-model/question";
 import { lessonsTask } from "~/services/suggestions/language-model/tasks";
 import { openTurns } from "~/services/suggestions/language-model/turns";
 import { LESSONS, patient, threeLessons } from "./support";
@@ -10,11 +12,13 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** The lines of a model that says what the test lets it say, on the test's clock. */
+/** The lines of a model that says and thinks what the test lets it, on the test's clock. */
 function openAnswer() {
   let onPiece: (piece: string) => void;
   let onAbort: (reason: unknown) => void;
-  async function* ask(_: unknown, signal: AbortSignal): AsyncGenerator<string> {
+  let onByte: () => void;
+  async function* ask(_: unknown, signal: AbortSignal, heard: () => void): AsyncGenerator<string> {
+    onByte = heard;
     signal.addEventListener("abort", () => onAbort(signal.reason));
     for (;;) {
       yield await new Promise<string>((resolve, reject) => {
@@ -23,9 +27,16 @@ function openAnswer() {
       });
     }
   }
-  const model = { ask, takeTurn: openTurns(1, defaultLimits.turnMs), limits: defaultLimits };
-  const lines = answerLines(lessonsTask(threeLessons), [], model, patient);
-  return { lines, say: (piece: string) => onPiece(piece) };
+  const takeTurn = openTurns(1, defaultLimits.turnMs);
+  const model = { ask, takeTurn, breaker: new Breaker(defaultLimits.pauseMs), limits: defaultLimits };
+  const task = lessonsTask(threeLessons);
+  const lines = answerLines(task, questionFor(task, [], [], false), [], model, patient);
+  const think = () => onByte();
+  const say = (piece: string) => {
+    think();
+    onPiece(piece);
+  };
+  return { lines, say, think };
 }
 
 /** What became of a promise so far. */
@@ -38,26 +49,29 @@ function watch(promise: Promise<unknown>) {
   return state;
 }
 
-const TOO_SLOW = "The language model failed: no_line.";
+const SILENT = "The language model failed: silent.";
+const ENDLESS = "The language model failed: no_end.";
 
-describe("a model has 20 seconds", () => {
-  it("for its first line", async () => {
+describe("a model may be silent for 20 seconds", () => {
+  it("before its first byte", async () => {
     const first = watch(openAnswer().lines.next());
     await pass(19_999);
     expect(first.outcome).toBe("waiting");
     await pass(1);
-    expect(first.outcome).toBe(TOO_SLOW);
+    expect(first.outcome).toBe(SILENT);
   });
 
-  it("for a line, though it keeps talking", async () => {
-    const { lines, say } = openAnswer();
+  it("after the last byte, whatever it was", async () => {
+    const { lines, say, think } = openAnswer();
     const first = watch(lines.next());
-    for (let second = 1; second < 20; second += 1) {
-      await pass(1000);
-      say(second % 5 === 0 ? "word\n" : "word ");
+    for (const live of [think, think, () => say("Hal")]) {
+      await pass(19_000);
+      live();
     }
-    await pass(1000);
-    expect(first.outcome).toBe(TOO_SLOW);
+    await pass(19_999);
+    expect(first.outcome).toBe("waiting");
+    await pass(1);
+    expect(first.outcome).toBe(SILENT);
   });
 
   it("for each line anew", async () => {
@@ -83,6 +97,31 @@ describe("a model has 20 seconds", () => {
     await pass(0);
     expect([first.outcome, second.outcome]).toEqual(["kept", "kept"]);
   });
+});
+
+it("a model may think for minutes before its first line", async () => {
+  const { lines, say, think } = openAnswer();
+  const first = watch(lines.next());
+  for (let second = 0; second < 150; second += 10) {
+    await pass(10_000);
+    think();
+  }
+  say(`${LESSONS[0]}\n`);
+  await pass(0);
+  expect(first.outcome).toBe("kept");
+});
+
+it("a model that never comes to an end is left after three minutes, though it keeps talking", async () => {
+  const { lines, say } = openAnswer();
+  const first = watch(lines.next());
+  for (let second = 10; second < 180; second += 10) {
+    await pass(10_000);
+    say("word\n");
+  }
+  await pass(9_999);
+  expect(first.outcome).toBe("waiting");
+  await pass(1);
+  expect(first.outcome).toBe(ENDLESS);
 });
 
 it("whoever has waited 20 seconds for a turn hears that the model is busy", async () => {

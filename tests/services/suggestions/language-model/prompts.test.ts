@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readLesson, titleOf } from "~/services/suggestions/language-model/reading/lesson-lines";
 import type { PlanInputs } from "~/services/suggestions/suggestions";
 import { collect, eachTestWithModel, inputs, outlines, patient, threeLessons } from "./support";
 
@@ -41,6 +42,22 @@ describe("the model is told", () => {
   it.each(["lessons", "topics", "lesson"] as const)("grade, previous knowledge and needs: %s", async (name) => {
     const { gradeLevel: grade, previousKnowledge, needs } = inputs;
     expect((await requestFor(name)).data).toMatchObject({ gradeLevel: grade, previousKnowledge, needs });
+  });
+
+  it("to write in the language of the goal", async () => {
+    expect((await requestFor("lessons")).system).toContain("in the language in which the parent wrote the goal");
+  });
+
+  it("one example, which is as lessons are asked for", async () => {
+    const { system } = await requestFor("lessons");
+    const [, example = ""] = /An example for another family.*?\n\n(.*?)\n\n/su.exec(system) ?? [];
+    const lines = example.split("\n");
+    expect(lines).toHaveLength(3);
+    for (const line of lines) {
+      expect(readLesson(line, [])).toEqual([line]);
+      expect(titleOf(line).length).toBeLessThanOrEqual(60);
+      expect(line.length - titleOf(line).length).toBeLessThanOrEqual(252);
+    }
   });
 
   it("the lessons that topics are for, by their numbers", async () => {

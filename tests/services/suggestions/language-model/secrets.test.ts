@@ -18,7 +18,7 @@ afterEach(() => void vi.restoreAllMocks());
 describe("neither the key nor what a parent typed is told, by the error or on the console, when the model", () => {
   it.each(faults)("%s", async (_, behavior) => {
     bench.server.behave(behavior);
-    const { error } = await outcomeOf(bench.limitedTo({ lineMs: 1000 }).lessons(threeLessons, patient));
+    const { error } = await outcomeOf(bench.limitedTo({ silenceMs: 1000 }).lessons(threeLessons, patient));
     const told = inspect(error, { depth: Infinity, showHidden: true });
     const secrets = [bench.server.address.apiKey ?? "", inputs.goal, inputs.previousKnowledge, inputs.needs];
     expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);

@@ -3,21 +3,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { emojiFormSchema } from "~/domain/study-plan/wizard-forms";
 import { emojiIdeas } from "~/domain/suggestion/suggestion.server";
 import { readForm, validateForm } from "~/http/forms.server";
-import { wizardTitle } from "~/ui/wizard/wizard-title";
+import { wizardMeta } from "~/ui/wizard/wizard-meta";
 import { EmojiStep } from "~/ui/wizard/emoji-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
 import { quickIdeas } from "./suggestions.server";
-import { forWizardStep, handleAnswer } from "./wizard.server";
+import { withWizardStep, handleAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
 const SLUG = "emojis";
 
-export const meta: MetaFunction = () => wizardTitle("emojis");
+export const meta: MetaFunction = () => wizardMeta("emojis");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, SLUG, async ({ parent, child, answers }) => ({
+  return withWizardStep(args, SLUG, async ({ parent, child, answers }) => ({
     child,
     answers,
     emojis: await quickIdeas(args, (provider) =>
@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, SLUG, async (step) =>
+  return withWizardStep(args, SLUG, async (step) =>
     handleAnswer(step, SLUG, validateForm(await readForm(args), emojiFormSchema)),
   );
 }

@@ -6,20 +6,20 @@ import { subjectFormSchema } from "~/domain/study-plan/wizard-forms";
 import { answerWizard } from "~/domain/study-plan/wizard.server";
 import { readForm, textOf, validateForm } from "~/http/forms.server";
 import { forgetSample, wantedSample } from "~/http/sample.server";
-import { wizardTitle } from "~/ui/wizard/wizard-title";
+import { wizardMeta } from "~/ui/wizard/wizard-meta";
 import { SubjectStep } from "~/ui/wizard/subject-step";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
-import { forWizardStep, handleAnswer } from "./wizard.server";
+import { withWizardStep, handleAnswer } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["field", "choices"] };
 
 const SLUG = "";
 
-export const meta: MetaFunction = () => wizardTitle("");
+export const meta: MetaFunction = () => wizardMeta("");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, SLUG, async ({ child, answers }) => ({
+  return withWizardStep(args, SLUG, async ({ child, answers }) => ({
     child,
     answers,
     sample: shownSample(await wantedSample(args.request)),
@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, SLUG, async (step) => {
+  return withWizardStep(args, SLUG, async (step) => {
     const form = await readForm(args);
     const sample = await wantedSample(args.request);
     if (sample && textOf(form, "intent") === "take_sample") {

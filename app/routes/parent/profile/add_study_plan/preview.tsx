@@ -12,7 +12,7 @@ import {
 import { suggestionCoverage } from "~/domain/suggestion/suggestion-coverage.server";
 import { lessonsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
 import { readForm, textOf } from "~/http/forms.server";
-import { wizardTitle } from "~/ui/wizard/wizard-title";
+import { wizardMeta } from "~/ui/wizard/wizard-meta";
 import { LessonCount } from "~/ui/wizard/lesson-count";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
@@ -21,16 +21,16 @@ import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
 import { suggestionsFor } from "./suggestions.server";
-import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
+import { acceptedIn, withWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
 const SLUG = "preview";
 
-export const meta: MetaFunction = () => wizardTitle("preview");
+export const meta: MetaFunction = () => wizardMeta("preview");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, SLUG, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
+  return withWizardStep(args, SLUG, async ({ parent, child, answers, lessonFingerprint: fingerprint }) => {
     const forms = {
       here: paths.child.addStudyPlan(child.username, SLUG),
       fingerprint,
@@ -51,7 +51,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return forWizardStep(args, SLUG, async ({ parent, child }) => {
+  return withWizardStep(args, SLUG, async ({ parent, child }) => {
     const form = await readForm(args);
     const intent = textOf(form, "intent");
     const here = paths.child.addStudyPlan(child.username, SLUG);
@@ -62,7 +62,7 @@ export function action(args: ActionFunctionArgs) {
       }
       case "new_suggestion":
         await showNewSuggestion(parent.id, child.username, "lessonNonses", shownIn(form));
-        return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
+        return redirect(paths.child.addStudyPlan(child.username, SLUG, {}, suggestionId(shownIn(form))), 303);
       case "stop":
         return redirect(paths.child.addStudyPlan(child.username, SLUG, { stopped: true }), 303);
       case "suggest_from_curriculum":

@@ -13,12 +13,11 @@ import { ProductError } from "~/domain/errors";
 import type { Visit } from "~/http/context.server";
 import { formTokenOf } from "~/http/form-token.server";
 import type { LivePartContext } from "~/http/live-parts.server";
+import { log } from "~/http/log.server";
 import { reportRefusal } from "~/http/refusals.server";
 
 /** How long a page waits for a suggestion before it is sent with the suggestion still to come, in milliseconds. */
 const SUGGESTION_PATIENCE_MS = 250;
-/** How long a step waits for ideas of the configured provider, in milliseconds. */
-const IDEAS_PATIENCE_MS = 700;
 
 /** A suggestion that a page wants to show. */
 export interface WantedSuggestion {
@@ -64,21 +63,25 @@ export async function suggestionsFor(
 }
 
 /**
- * Ideas for a step: of the configured provider when it is quick, else Minnow's own. They are a help: without them the
- * step works all the same.
+ * Ideas for a step: Minnow's own at once, and with them those of the configured provider when they are kept already.
+ * Where they are not, they are asked for, and the next view has them. Without ideas the step works all the same.
  */
 export async function quickIdeas(
   visit: Visit,
   ideas: (provider: ProviderChoice) => SuggestionSource,
 ): Promise<string[]> {
-  try {
-    const { lines, isWhole } = await peekSuggestion(ideas("default"), IDEAS_PATIENCE_MS);
-    if (isWhole) return lines;
-  } catch (error) {
-    if (!(error instanceof ProductError)) throw error;
-    reportRefusal(visit, error);
-  }
-  return wholeSuggestion(ideas("built-in")).catch(() => []);
+  const own = await wholeSuggestion(ideas("built-in")).catch(() => []);
+  const source = ideas("default");
+  if (isBuiltIn(source)) return own;
+  const { lines, isWhole } = await keptSuggestion(source);
+  if (!isWhole) wholeSuggestion(source).catch((error: unknown) => reportIdeasLack(visit, error));
+  const known = new Set(own.map((idea) => idea.toLowerCase()));
+  return [...own, ...lines.filter((idea) => !known.has(idea.toLowerCase()))];
+}
+
+function reportIdeasLack(visit: Visit, error: unknown): void {
+  if (error instanceof ProductError) reportRefusal(visit, error);
+  else log.error({ id: visit.context.id, err: error }, "ideas broke off");
 }
 
 async function atItsEnd(visit: Visit, { nonse, source, lessonsOf }: WantedSuggestion) {

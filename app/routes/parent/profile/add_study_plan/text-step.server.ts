@@ -5,7 +5,7 @@ import { goalIdeas, previousKnowledgeIdeas } from "~/domain/suggestion/suggestio
 import type { Visit } from "~/http/context.server";
 import { readForm, validateForm } from "~/http/forms.server";
 import { quickIdeas } from "./suggestions.server";
-import { type OpenStep, forWizardStep, handleAnswer } from "./wizard.server";
+import { type OpenStep, withWizardStep, handleAnswer } from "./wizard.server";
 
 /** The steps that have ideas, and who has them. */
 const ideasOf: Partial<Record<string, typeof goalIdeas>> = {
@@ -16,7 +16,7 @@ const ideasOf: Partial<Record<string, typeof goalIdeas>> = {
 /** The loader of every step that is answered in words; the page's path says which. `?idea=` is one that was pressed. */
 export function loader(args: LoaderFunctionArgs) {
   const { step } = textStepOf(args);
-  return forWizardStep(args, step.slug, async ({ parent, child, answers }) => {
+  return withWizardStep(args, step.slug, async ({ parent, child, answers }) => {
     const ideas = await ideasFor(args, step, { parent, child, answers });
     const idea = ideas && new URL(args.request.url).searchParams.get("idea");
     return { child, answers, slug: step.slug, value: idea ?? (step.field && answers[step.field]), ideas };
@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   const { step, text } = textStepOf(args);
   const form = text.form.transform((typed) => answerOf(step, typed as Partial<WizardAnswers>));
-  return forWizardStep(args, step.slug, async (open) =>
+  return withWizardStep(args, step.slug, async (open) =>
     handleAnswer(open, step.slug, validateForm(await readForm(args), form)),
   );
 }

@@ -5,9 +5,9 @@ import { findSamplePlan, lessonsOfSample } from "~/domain/sample-plans/sample-pl
 import { acceptSampleTopics, acceptTopics } from "~/domain/study-plan/wizard-acceptance.server";
 import { showNewSuggestion, suggestFromCurriculum, wizardTopics } from "~/domain/study-plan/wizard.server";
 import { topicsAsTheyCome } from "~/domain/suggestion/suggested-lessons";
-import { forOwnChild } from "~/http/child.server";
+import { withOwnChild } from "~/http/child.server";
 import { type PostedForm, readForm, textOf } from "~/http/forms.server";
-import { wizardTitle } from "~/ui/wizard/wizard-title";
+import { wizardMeta } from "~/ui/wizard/wizard-meta";
 import { SampleTopics } from "~/ui/wizard/sample-topics";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
@@ -15,16 +15,16 @@ import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
 import { suggestionsFor } from "./suggestions.server";
-import { acceptedIn, forWizardStep, shownIn } from "./wizard.server";
+import { acceptedIn, withWizardStep, shownIn } from "./wizard.server";
 
 export const handle: PageHandle = { styles: ["pair", "lesson-list", "print-plan"] };
 
 const SLUG = "topics";
 
-export const meta: MetaFunction = () => wizardTitle("topics");
+export const meta: MetaFunction = () => wizardMeta("topics");
 
 export function loader(args: LoaderFunctionArgs) {
-  return forWizardStep(args, SLUG, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
+  return withWizardStep(args, SLUG, async ({ parent, child, answers, wizardId, topicFingerprint: fingerprint }) => {
     const forms = {
       here: paths.child.addStudyPlan(child.username, SLUG),
       fingerprint,
@@ -46,7 +46,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** Not guarded by the wizard's steps: accepting once more, after the wizard has ended, leads to the saved plan. */
 export function action(args: ActionFunctionArgs) {
-  return forOwnChild(args, async ({ parent, child }) => {
+  return withOwnChild(args, async ({ parent, child }) => {
     const form = await readForm(args);
     const here = paths.child.addStudyPlan(child.username, SLUG);
     switch (textOf(form, "intent")) {
@@ -55,7 +55,7 @@ export function action(args: ActionFunctionArgs) {
         return redirect(await acceptAndFindPlan(parent.id, child.username, form), 303);
       case "new_suggestion":
         await showNewSuggestion(parent.id, child.username, "topicNonses", shownIn(form));
-        return redirect(`${here}#${suggestionId(shownIn(form))}`, 303);
+        return redirect(paths.child.addStudyPlan(child.username, SLUG, {}, suggestionId(shownIn(form))), 303);
       case "stop":
         return redirect(paths.child.addStudyPlan(child.username, SLUG, { stopped: true }), 303);
       case "suggest_from_curriculum":

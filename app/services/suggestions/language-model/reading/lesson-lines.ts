@@ -2,20 +2,22 @@ import { EXPLANATION_MAX, TITLE_MAX } from "../limits";
 import { isChatter, isLabel } from "./chatter";
 import { withoutMarkup, withoutNumber, withoutQuotes } from "./markup";
 import { includesTitle } from "./equal-titles";
+import { fitTitle, shorten } from "./shorten";
 
 /** A title as asked for: what comes before the first colon is one if it is no longer, in characters. */
 const ASKED_TITLE_MAX = 60;
 const COLON = /\s*[:：](?!\/\/|(?<=\d.)\d)\s*/u;
 const DASH = /\s+[-–—]\s+|\s*—\s*/u;
 
-/** The line 'title: explanation' that a line of the answer stands for. None when it is no lesson, or one kept already. */
+/** The line 'title: explanation' that a line of the answer stands for. None when it is no lesson, or one kept already. Throws ModelFault. */
 export function readLesson(raw: string, kept: readonly string[]): string[] {
   const text = withoutNumber(withoutMarkup(raw));
   if (isChatter(text)) return [];
   const { title, explanation } = splitTitle(text.replace(/^(?:lesson|title)\s*:\s*/iu, ""));
-  const isLesson =
-    isText(title, TITLE_MAX) && isText(explanation, EXPLANATION_MAX) && !isLabel(title) && !isChatter(explanation);
-  return isLesson && !includesTitle(kept.map(titleOf), title) ? [`${title}: ${explanation}`] : [];
+  const isLesson = isText(title) && isText(explanation) && !isLabel(title) && !isChatter(explanation);
+  if (!isLesson) return [];
+  const fitting = fitTitle(title, TITLE_MAX);
+  return includesTitle(kept.map(titleOf), fitting) ? [] : [`${fitting}: ${shorten(explanation, EXPLANATION_MAX)}`];
 }
 
 /** The title in a line 'title: explanation'. */
@@ -35,6 +37,6 @@ function splitTitle(text: string): { title: string; explanation: string } {
   return { title: title.replaceAll(":", "∶"), explanation };
 }
 
-function isText(text: string, most: number): boolean {
-  return text.length <= most && /\p{L}/u.test(text);
+function isText(text: string): boolean {
+  return /\p{L}/u.test(text);
 }

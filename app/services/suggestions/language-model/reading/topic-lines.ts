@@ -51,15 +51,14 @@ export function topicReader(lessons: readonly LessonOutline[]) {
   };
 }
 
-/** Whether a topic can follow those kept. Throws ModelFault when a lesson before it lacks topics. */
+/** Whether a topic can follow those kept, in its lesson and unlike all of the plan's. Throws ModelFault when a lesson before it lacks topics. */
 function isNext(lesson: number, title: string, kept: readonly string[]): boolean {
   const last = lastLesson(kept);
   if (lesson < last) return false;
   const first = last === 0 ? 1 : last;
   const isOneOn = lesson === first || (lesson === last + 1 && topicsOf(last, kept).length >= TOPICS_MIN);
   if (!isOneOn) throw unusable("lesson_left_out");
-  const topics = topicsOf(lesson, kept);
-  return topics.length < TOPICS_MAX && !includesTitle(topics, title);
+  return topicsOf(lesson, kept).length < TOPICS_MAX && !includesTitle(kept.map(topicOf), title);
 }
 
 /** The lesson whose topics come next, from 1. */
@@ -75,6 +74,11 @@ export function areTopicsFull(kept: readonly string[], lessonCount: number): boo
 
 function lastLesson(kept: readonly string[]): number {
   return Number(/^\d+/.exec(kept.at(-1) ?? "")?.[0] ?? 0);
+}
+
+/** The title in a line 'lessonNumber: topic title'. */
+export function topicOf(line: string): string {
+  return line.slice(line.indexOf(": ") + 2);
 }
 
 function topicsOf(lesson: number, kept: readonly string[]): string[] {

@@ -18,7 +18,8 @@ describe("an idea", () => {
 
   it("has at most 120 characters", () => {
     expect(readIdea("x".repeat(120), [])).toHaveLength(1);
-    expect(readIdea("x".repeat(121), [])).toEqual([]);
+    expect(readIdea("Add fractions ".repeat(9), [])).toEqual([`${"Add fractions ".repeat(8).trim()} Add…`]);
+    expect(() => readIdea("x".repeat(241), [])).toThrow("title_too_long");
   });
 
   it("may begin as a child speaks", () => {

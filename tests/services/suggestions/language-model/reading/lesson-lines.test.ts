@@ -57,9 +57,24 @@ describe("no lesson is", () => {
     "| Lesson | Title | Explanation |",
     "| --- | --- |",
     "Halves: Let me know if you want more.",
-    `${"A long title ".repeat(10)}: Your child cuts a pizza in two.`,
-    `Halves: ${"Your child cuts. ".repeat(30)}`,
   ])("%j", (raw) => expect(readLesson(raw, [])).toEqual([]));
+});
+
+describe("a lesson that is too long is not lost", () => {
+  it("its title is shortened at a word", () => {
+    const [line] = readLesson(`${"A long title ".repeat(10)}: Your child cuts.`, []);
+    expect(line).toBe(`${"A long title ".repeat(9)}A…: Your child cuts.`);
+  });
+
+  it("its explanation is shortened at the end of a sentence", () => {
+    expect(readLesson(`Halves: ${"Your child cuts. ".repeat(30)}`, [])).toEqual([
+      `Halves: ${"Your child cuts. ".repeat(29).trim()}`,
+    ]);
+  });
+
+  it("a title that is a paragraph makes the answer one to be asked for again", () => {
+    expect(() => readLesson(`${"A long title ".repeat(20)}: Your child cuts.`, [])).toThrow("title_too_long");
+  });
 });
 
 it("a lesson whose title is kept already is left out, whatever its capitals and marks", () => {

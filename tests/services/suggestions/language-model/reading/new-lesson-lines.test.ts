@@ -15,8 +15,7 @@ describe("a new lesson", () => {
     (raw) => expect(readNewLesson(raw, [LESSON])).toEqual(["Cut a pizza"]),
   );
 
-  it.each(["", "Topics:", "**Topics**", "halves", "cut a pizza", "Let me know how it goes", "x".repeat(121)])(
-    "has no topic %j",
-    (raw) => expect(readNewLesson(raw, [LESSON, "Cut a pizza"])).toEqual([]),
+  it.each(["", "Topics:", "**Topics**", "halves", "cut a pizza", "Let me know how it goes"])("has no topic %j", (raw) =>
+    expect(readNewLesson(raw, [LESSON, "Cut a pizza"])).toEqual([]),
   );
 });

@@ -52,10 +52,11 @@ describe("below a heading", () => {
   );
 
   it("numbers count topics, and not lessons", () => {
-    const list = ["1. Cut", "2. Fold", "3. Share"];
-    expect(read(["Lesson 1: Halves", ...list, "", "Lesson 2: Thirds", ...list])).toEqual([
+    const halves = ["1. Cut", "2. Fold", "3. Share"];
+    const thirds = ["1. Draw", "2. Count", "3. Compare"];
+    expect(read(["Lesson 1: Halves", ...halves, "", "Lesson 2: Thirds", ...thirds])).toEqual([
       ...topics(1, "Cut", "Fold", "Share"),
-      ...topics(2, "Cut", "Fold", "Share"),
+      ...topics(2, "Draw", "Count", "Compare"),
     ]);
   });
 });
@@ -76,14 +77,19 @@ describe("no topic is", () => {
     expect(read(["1: Cut a pizza", "1: cut a pizza!", "1: Fold"])).toEqual(topics(1, "Cut a pizza", "Fold"));
   });
 
+  it("one that another lesson of the plan has already", () => {
+    const kept = topics(1, "Cut", "Fold", "Share");
+    expect(read(["2: fold", "2: Draw"], kept)).toEqual(topics(2, "Draw"));
+  });
+
   it("an eighth", () => {
     const eight = topics(1, "a", "b", "c", "d", "e", "f", "g", "h");
     expect(read(eight)).toEqual(eight.slice(0, 7));
   });
 
   it("one of a lesson before the last", () => {
-    const kept = [...topics(1, "a", "b", "c"), ...topics(2, "a")];
-    expect(read(["1: d", "2: b"], kept)).toEqual(["2: b"]);
+    const kept = [...topics(1, "a", "b", "c"), ...topics(2, "d")];
+    expect(read(["1: e", "2: f"], kept)).toEqual(["2: f"]);
   });
 });
 

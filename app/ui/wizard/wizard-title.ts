@@ -1,9 +1,0 @@
-import { stepOfPage } from "~/domain/study-plan/wizard";
-import { WIZARD_STEP_COUNT } from "~/domain/study-plan/wizard-steps";
-import { pageTitle } from "../title";
-
-/** The title of a wizard page, which says where in the wizard it is. */
-export function wizardTitle(slug: string): [{ title: string }] {
-  const { title, number } = stepOfPage(slug);
-  return pageTitle(`${title}, step ${number} of ${WIZARD_STEP_COUNT}`);
-}
