@@ -9,6 +9,8 @@ const SERVER_FILE = "\\.server\\.";
 const PORTS = "^app/services/([^/]+)/\\1\\.ts$";
 const REGISTRY = "^app/services/registry\\.ts$";
 const PAYMENTS_SANDBOX = "^app/services/payments/sandbox";
+const CURRICULUM = "^app/curriculum/";
+const BUILT_IN_SUGGESTIONS = "^app/services/suggestions/built-in/";
 const MAIL_OUTBOX = "^app/services/mail/outbox";
 
 /** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
@@ -138,7 +140,22 @@ const forbidden = [
     comment: "One outside service can be replaced without a look at another, or at the rest of the app.",
     severity: "error",
     from: { path: "^app/services/([^/]+)/" },
-    to: { path: "^app/", pathNot: ["^app/services/$1/", "^app/domain/"] },
+    to: { path: "^app/", pathNot: ["^app/services/$1/", "^app/domain/", CURRICULUM] },
+  },
+  {
+    name: "curriculum-serves-built-in-suggestions",
+    comment:
+      "What the curriculum holds is suggested by one engine; whoever else read it would have to be changed with it.",
+    severity: "error",
+    from: { path: "^app/", pathNot: [CURRICULUM, BUILT_IN_SUGGESTIONS] },
+    to: { path: CURRICULUM },
+  },
+  {
+    name: "curriculum-is-data",
+    comment: "The curriculum is files and their shape: it is read when built, and checked by a tool, without the app.",
+    severity: "error",
+    from: { path: CURRICULUM },
+    to: { pathNot: [CURRICULUM, "^node_modules/zod/", "^virtual:"] },
   },
   {
     name: "services-know-shapes",

@@ -1,4 +1,9 @@
 declare module "virtual:curriculum" {
-  const files: import("./faults").CurriculumFile[];
+  const files: readonly { path: string; content: unknown }[];
   export default files;
+}
+
+declare module "virtual:curriculum-digest" {
+  const digest: string;
+  export default digest;
 }

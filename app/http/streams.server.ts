@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { followSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import type { SuggestionSource } from "~/domain/suggestion/followed-suggestion.server";
+import type { ShownCoverage } from "~/domain/suggestion/shown-coverage";
 import { ProductError } from "~/domain/errors";
 import type { Visit } from "./context.server";
 import { log } from "./log.server";
@@ -12,14 +13,23 @@ const BEAT_MS = 3000;
 /** Compressing a line at a time costs more than it saves: the few lines there are would hardly get shorter. */
 const STREAM_HEADERS = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store, no-transform" };
 
-/** A suggestion's lines as text, each sent as soon as it is kept. A caller who goes away stops nothing for others. */
-export async function streamSuggestion(visit: Visit, source: SuggestionSource, headers = {}): Promise<Response> {
+/**
+ * A suggestion's lines as text, each sent as soon as it is kept. A caller who goes away stops nothing for others. Of
+ * lessons, the header `Minnow-Coverage` says whether they are a frame to fill in.
+ */
+export async function streamSuggestion(
+  visit: Visit,
+  source: SuggestionSource,
+  coverage: Pick<ShownCoverage, "kind"> | null = null,
+): Promise<Response> {
   const leave = new AbortController();
   const lines = followSuggestion(source, leave.signal);
   // The first line is awaited, so that a failure before it still gets its own status.
   const first = await lines.next();
   const body = streamText(visit, continueAfter(first, lines), () => leave.abort());
-  return new Response(body, { headers: { ...STREAM_HEADERS, ...headers } });
+  const headers = new Headers(STREAM_HEADERS);
+  if (coverage) headers.set("Minnow-Coverage", coverage.kind);
+  return new Response(body, { headers });
 }
 
 /** Chunks of text as the body of an answer. `onLeave` runs when nobody reads it any more. */

@@ -6,7 +6,7 @@ import { readCurriculumFiles } from "../../.tools/curriculum-files";
 
 const files = readCurriculumFiles("app/curriculum");
 const subjects = files.filter(({ path }) => path.endsWith("/subject.yaml"));
-const units = files.filter((file) => !subjects.includes(file)) as {
+const units = files.filter((file) => !subjects.includes(file) && file.path !== "frames.yaml") as {
   path: string;
   content: z.input<typeof unitSchema>;
 }[];

@@ -1,9 +1,10 @@
-import { titlesOf } from "~/services/suggestions/built-in/approaches";
-import { curriculumOf } from "~/services/suggestions/built-in/curriculum";
+import { makeCurriculum } from "~/curriculum/curriculum";
 import { termsOf } from "~/services/suggestions/built-in/keywords";
-import { subjects } from "~/services/suggestions/built-in/subjects/all";
-import { general } from "~/services/suggestions/built-in/subjects/general";
+import { titlesOf } from "~/services/suggestions/built-in/ways";
 import type { LessonOutline, PlanInputs } from "~/services/suggestions/suggestions";
+import { readCurriculumFiles } from "../../.tools/curriculum-files";
+
+const { units, leadingTo } = makeCurriculum(readCurriculumFiles("app/curriculum"));
 
 /** A plan as it was suggested. */
 export interface Suggested {
@@ -48,15 +49,12 @@ function repeats(texts: readonly string[]): boolean {
   return new Set(texts.map((text) => text.toLowerCase())).size < texts.length;
 }
 
-/** No lesson comes after one that builds on it, and no lower level after a higher. */
+/** No lesson comes after one that builds on its unit. */
 function isInOrder(titles: readonly string[]): boolean {
-  return [...subjects, general].every((subject) => {
-    const { lessons, leadingTo } = curriculumOf(subject);
-    const found = titles.flatMap((title) => lessons.find((lesson) => titlesOf(lesson).includes(title)) ?? []);
-    return found.every((lesson, index) =>
-      found.slice(index + 1).every((later) => !leadingTo(lesson).has(later) && later.level >= lesson.level),
-    );
-  });
+  const found = titles.flatMap(
+    (title) => units.find(({ lessons }) => lessons.some((lesson) => titlesOf(lesson).includes(title))) ?? [],
+  );
+  return found.every((unit, index) => found.slice(index + 1).every((later) => !leadingTo(unit).has(later)));
 }
 
 function lowestDifference(plans: readonly string[][]): number {

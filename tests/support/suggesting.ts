@@ -44,6 +44,7 @@ export function pacedProvider(name = "paced"): PacedProvider {
   };
   return {
     name,
+    edition: "",
     asked,
     isCalledOff: () => signal?.aborted ?? false,
     give: (...given) => add(...given),
@@ -55,5 +56,6 @@ export function pacedProvider(name = "paced"): PacedProvider {
     goals: (_, calledOff) => all(calledOff),
     previousKnowledge: (_, calledOff) => all(calledOff),
     emojis: (_, calledOff) => all(calledOff),
+    coverage: async () => ({ kind: "model", nearest: [], correction: null, needsNotUnderstood: [] }),
   };
 }

@@ -94,7 +94,7 @@ export function isBuiltIn({ provider }: SuggestionSource): boolean {
   return provider === services().builtInSuggestions.name;
 }
 
-/** The same inputs of the same provider are the same suggestion. What does not suit a child is asked of nobody. */
+/** The same inputs of the same provider in the same edition are the same suggestion. What does not suit a child is asked of nobody. */
 function sourceOf({ parentId, provider: choice }: Asking, kind: string, inputs: unknown, make: Make): SuggestionSource {
   const provider = providerOf(choice);
   return {
@@ -117,7 +117,7 @@ export function providerOf(choice: ProviderChoice): Suggestions {
 
 function idOf(kind: string, provider: Suggestions, inputs: unknown): string {
   return createHash("sha256")
-    .update(JSON.stringify([kind, provider.name, inputs]))
+    .update(JSON.stringify([kind, provider.name, provider.edition, inputs]))
     .digest("base64url");
 }
 

@@ -12,21 +12,26 @@ export function isSuitable(text: string, frame = text): boolean {
 
 /** Throws UnsuitableRequest when something typed, anywhere in `inputs`, does not suit a child. */
 export function requireSuitable(inputs: unknown): void {
-  const texts = textsIn(inputs);
-  const frame = texts.join(". ");
-  const themes = texts.map((text) => unsuitableTheme(text, frame)).filter((theme) => theme !== null);
-  if (themes.some(({ needsHelp }) => needsHelp)) throw new UnsuitableRequest(true);
-  if (themes.length > 0 || texts.some(isProfane)) throw new UnsuitableRequest();
+  const refusal = refusalOf(inputs);
+  if (refusal) throw refusal;
+}
+
+/** Whether what was typed does not suit a child. */
+export function isUnsuitable(inputs: unknown): boolean {
+  return refusalOf(inputs) !== null;
 }
 
 /** Whether what was typed is about harm to oneself or abuse. */
 export function callsForHelp(inputs: unknown): boolean {
-  try {
-    requireSuitable(inputs);
-    return false;
-  } catch (error) {
-    return error instanceof UnsuitableRequest && error.needsHelp;
-  }
+  return refusalOf(inputs)?.needsHelp ?? false;
+}
+
+function refusalOf(inputs: unknown): UnsuitableRequest | null {
+  const texts = textsIn(inputs);
+  const frame = texts.join(". ");
+  const themes = texts.map((text) => unsuitableTheme(text, frame)).filter((theme) => theme !== null);
+  if (themes.some(({ needsHelp }) => needsHelp)) return new UnsuitableRequest(true);
+  return themes.length > 0 || texts.some(isProfane) ? new UnsuitableRequest() : null;
 }
 
 /**

@@ -31,7 +31,7 @@ export const suggestionCalls = {
     POST: {
       summary: "Suggest lessons",
       detail:
-        "Text, sent as it is written: one lesson a line, 'title: explanation'. The same inputs with the same nonse give the same lessons.",
+        "Text, sent as it is written: one lesson a line, 'title: explanation'. The same inputs with the same nonse give the same lessons. The header Minnow-Coverage is curriculum, model or frame: lessons for what is wished, a language model's, or general steps to fill in.",
       payload: lessonStreamSchema,
       refusals,
       example: {
@@ -55,7 +55,8 @@ export const suggestionCalls = {
   [paths.calls.lesson.pattern]: {
     POST: {
       summary: "Suggest one new lesson from a description",
-      detail: "Text: the first line is the lesson, 'title: explanation', the others are its topics.",
+      detail:
+        "Text: the first line is the lesson, 'title: explanation', the others are its topics. The header Minnow-Coverage says of the lesson what it says of suggested lessons.",
       payload: newLessonSchema,
       refusals,
       example: {

@@ -66,6 +66,8 @@ export interface LessonRequest extends LinesRequest {
 export interface Suggestions {
   /** Names the provider in the key of a kept suggestion. */
   readonly name: string;
+  /** Names what it suggests from, where that is fixed: a kept suggestion ends with it. Else empty. */
+  readonly edition: string;
   /** At most `count` lines 'title: explanation', in teaching order: fewer only where the needs leave no more. */
   lessons(request: LessonsRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Lines 'lessonNumber: topic title' (lessons count from 1), in order, every lesson at least three. */
@@ -81,8 +83,8 @@ export interface Suggestions {
   ): Promise<string[]>;
   /** Up to eight different emojis that fit, best first, each one character as people count them. */
   emojis(request: { subject: string; goal: string }, signal: AbortSignal): Promise<string[]>;
-  /** What is to be said beside the lessons suggested for these inputs. */
-  coverage(inputs: PlanInputs): Promise<SuggestionCoverage>;
+  /** What is to be said beside the lessons suggested for these inputs; with a description, beside that one lesson. */
+  coverage(inputs: PlanInputs, description?: string): Promise<SuggestionCoverage>;
 }
 
 /** Why a provider could not suggest anything. */

@@ -3,10 +3,12 @@ import { paths } from "~/domain/paths";
 import type { PlanFields } from "~/domain/study-plan/study-plan";
 import type { EditorNotice } from "~/domain/study-plan/editor-notices";
 import type { EditorView } from "~/domain/study-plan/editor-url";
+import type { ShownCoverage } from "~/domain/suggestion/shown-coverage";
 import { ButtonLink, ButtonRow } from "../button";
 import { FormToken } from "../forms/form-token";
 import { Notice } from "../notice";
 import { ReorderHelp } from "../reorder-help";
+import { SuggestionNotes } from "../suggestion-notes";
 import { AddLessonDialog, EditLessonDialog, EditTopicDialog } from "./edit-dialogs";
 import { type EditorLists, EditorListsContext } from "./editor-context";
 import { type EditedLesson, EditorList } from "./editor-list";
@@ -30,6 +32,8 @@ export interface EditorProps {
   changedElsewhereAt: number | null;
   notice: EditorNotice | null;
   generation: { id: string; kind: "lesson" | "plan" } | null;
+  /** What is to be said of the suggested plan, or of the lesson that was just added. */
+  coverage: (ShownCoverage & { of: "lesson" | "plan" }) | null;
   /** What a lesson that is not finished was asked for with. */
   lastDescription: string;
   selected: Selected | null;
@@ -48,6 +52,7 @@ export function Editor({ refused, ...props }: EditorProps & { refused: RefusedFo
     <>
       {notice && notice.at === undefined && <Notice tone="success">{notice.text}</Notice>}
       <PlanStatus {...props} />
+      <Coverage {...props} />
       <OpenDialog {...props} lastResult={resultOf(view.dialog ?? "")} />
       <PlanForm baseVersion={props.baseVersion}>
         <UndoElsewhere {...props} />
@@ -78,6 +83,13 @@ export function Editor({ refused, ...props }: EditorProps & { refused: RefusedFo
       {view.isReordering && <DropForm />}
     </>
   );
+}
+
+function Coverage({ username, planId, coverage }: EditorProps) {
+  if (!coverage) return null;
+  const to = (...view: [EditorView?, string?]) => paths.child.editStudyPlan(username, planId, ...view);
+  const words = coverage.of === "plan" ? to({}, "plan-goal") : to({ dialog: "add_lesson" });
+  return <SuggestionNotes coverage={coverage} links={{ subject: to({}, "plan-subject"), goal: words }} />;
 }
 
 /** What is dragged is sent by this form. */

@@ -76,6 +76,17 @@ describe("a kept suggestion", () => {
     await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0));
     expect(asked).toHaveLength(2);
   });
+
+  it("ends with the curriculum that it came from", async () => {
+    const inputs = newInputs();
+    const old = async function* () {
+      yield "Halves: As the curriculum said it before.";
+    };
+    test.setServices({ suggestions: { ...builtInSuggestions(), edition: "before", lessons: old } });
+    expect(await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0))).toHaveLength(1);
+    test.setServices({ suggestions: builtInSuggestions() });
+    expect(await wholeSuggestion(lessonSuggestion(asking, inputs, 5, 0))).toHaveLength(5);
+  });
 });
 
 describe("what does not suit a child", () => {
@@ -142,11 +153,13 @@ function watched(provider: Suggestions): Suggestions {
   };
   return {
     name: "watched",
+    edition: provider.edition,
     lessons: noted(provider.lessons),
     topics: noted(provider.topics),
     lesson: noted(provider.lesson),
     goals: noted(provider.goals),
     previousKnowledge: noted(provider.previousKnowledge),
     emojis: noted(provider.emojis),
+    coverage: provider.coverage,
   };
 }

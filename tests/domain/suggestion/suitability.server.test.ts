@@ -4,10 +4,7 @@ import { SUGGESTION_LINE_TRIES } from "~/domain/limits";
 import { isProfane } from "~/domain/suggestion/profanity.server";
 import { callsForHelp, isSuitable, requireSuitable, suitableLines } from "~/domain/suggestion/suitability.server";
 import { unsuitableTheme } from "~/domain/suggestion/theme-rules";
-import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
-import { subjects } from "~/services/suggestions/built-in/subjects/all";
 import { SuggestionsFailed } from "~/services/suggestions/suggestions";
-import { requests } from "#tests/report/requests";
 import { suitablePhrases } from "./suitable-phrases";
 import { unsuitablePhrases } from "./unsuitable-phrases";
 
@@ -99,23 +96,3 @@ describe("suggested lines", () => {
     await expect(collect(suitableLines(() => each(line), [], { subject: "Space", goal: "Stars" }))).rejects.toThrow();
   });
 });
-
-describe("Minnow's own curriculum", () => {
-  it.each(subjects.map((subject) => [subject.name, subject] as const))("of %s suits a child", (_name, subject) => {
-    expect(textsIn(subject).filter((text) => !isSuitable(text))).toEqual([]);
-  });
-
-  it.each(requests.map((inputs) => [`${inputs.subject}: ${inputs.goal} (${inputs.needs})`, inputs] as const))(
-    "answers %s with nothing unsuitable, its advice on needs included",
-    async (_request, inputs) => {
-      const { signal } = new AbortController();
-      const lines = builtInSuggestions().lessons({ inputs, count: 8, nonse: 0, written: [] }, signal);
-      expect(await collect(suitableLines(() => lines, [], {}))).toHaveLength(8);
-    },
-  );
-});
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
-}

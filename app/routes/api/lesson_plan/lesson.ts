@@ -1,5 +1,6 @@
 import { newLessonSchema } from "~/domain/suggestion/suggestion";
 import { inputsForChild, newLessonSuggestion } from "~/domain/suggestion/suggestion.server";
+import { suggestionCoverage } from "~/domain/suggestion/suggestion-coverage.server";
 import { calls, readJson, requireCaller } from "~/http/calls.server";
 import { streamSuggestion } from "~/http/streams.server";
 
@@ -10,7 +11,8 @@ const lesson = calls({
     const { child_username, lesson_description, llm_name, ...typed } = await readJson(visit.request, newLessonSchema);
     const inputs = await inputsForChild(parent.id, child_username, typed);
     const asking = { parentId: parent.id, provider: llm_name };
-    return streamSuggestion(visit, newLessonSuggestion(asking, inputs, lesson_description));
+    const coverage = await suggestionCoverage(asking, inputs, lesson_description);
+    return streamSuggestion(visit, newLessonSuggestion(asking, inputs, lesson_description), coverage);
   },
 });
 

@@ -5,7 +5,7 @@ import { calls, readJson, requireCaller } from "~/http/calls.server";
 import { streamSuggestion } from "~/http/streams.server";
 
 const stream = calls({
-  /** Text, one lesson a line: 'title: explanation'. `Minnow-Coverage` says whether it is a frame to fill in. */
+  /** Text, one lesson a line: 'title: explanation'. */
   POST: async (visit) => {
     const { parent } = await requireCaller(visit);
     const { child_username, num_lessons, nonse, llm_name, ...typed } = await readJson(
@@ -14,9 +14,8 @@ const stream = calls({
     );
     const inputs = await inputsForChild(parent.id, child_username, typed);
     const asking = { parentId: parent.id, provider: llm_name };
-    const { kind } = await suggestionCoverage(asking, inputs);
-    const headers = { "Minnow-Coverage": kind };
-    return streamSuggestion(visit, lessonSuggestion(asking, inputs, num_lessons, nonse), headers);
+    const coverage = await suggestionCoverage(asking, inputs);
+    return streamSuggestion(visit, lessonSuggestion(asking, inputs, num_lessons, nonse), coverage);
   },
 });
 

@@ -6,6 +6,8 @@ import { pickFields } from "~/domain/fields";
 import type { EditedPlan } from "~/domain/study-plan/edited-plan";
 import { editedLessonsWithStates } from "~/domain/study-plan/kept-progress";
 import { lessonsWithStates } from "~/domain/study-plan/progress";
+import type { Generation } from "~/domain/study-plan/generation";
+import { suggestionCoverage } from "~/domain/suggestion/suggestion-coverage.server";
 import { type Lesson, type Topic, planFieldsSchema } from "~/domain/study-plan/study-plan";
 import { requireStudyPlan } from "~/domain/study-plan/study-plan.server";
 import { findGeneration } from "~/domain/study-plan/generations.server";
@@ -35,8 +37,24 @@ export async function showEditor({ request, child, editing, view }: EditorReques
     ...editorOf(shown, view),
     generation: generation?.putAt === null ? { id: generation.id, kind: generation.kind } : null,
     lastDescription: generation?.putAt === null && generation.kind === "lesson" ? generation.description : "",
+    coverage: await coverageShown(generation, edited, child.grade_level, view),
     areScriptsWanted: request.headers.get("save-data") !== "on",
   } as const;
+}
+
+/** What is to be said of what was suggested, while the suggested plan is shown, or the lesson was just added; else null. */
+async function coverageShown(
+  generation: Generation | null,
+  { suggested }: EditedPlan,
+  grade_level: string,
+  { done, at }: EditorView,
+) {
+  if (!generation || generation.putAt === null) return null;
+  const isShown = generation.kind === "plan" ? suggested !== null : done === "added" && at === generation.putAt;
+  if (!isShown) return null;
+  const description = generation.kind === "lesson" ? generation.description : undefined;
+  const coverage = await suggestionCoverage(generation, { ...generation.inputs, grade_level }, description);
+  return coverage && { ...coverage, of: generation.kind };
 }
 
 /** What is shown of the plan and of where the parent is in it. What is selected and gone is not selected. */

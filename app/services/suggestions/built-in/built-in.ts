@@ -1,10 +1,11 @@
 import type { Curriculum } from "~/curriculum/curriculum";
+import { curriculumDigest } from "~/curriculum/digest";
 import { loadCurriculum } from "~/curriculum/load";
 import type { Suggestions } from "../suggestions";
 import { coverageOf } from "./coverage";
 import { emojiIdeas } from "./emojis";
 import { goalIdeas, knowledgeIdeas } from "./ideas";
-import { lessonAndTopicLines } from "./lesson";
+import { coverageOfLesson, lessonAndTopicLines } from "./lesson";
 import { lessonLines } from "./lessons";
 import { topicLines } from "./topics";
 import { indexUnits } from "./unit-search";
@@ -16,13 +17,17 @@ export function builtInSuggestions(curriculum: () => Promise<Curriculum> = loadC
   const library = () => (made ??= curriculum().then(makeLibrary));
   return {
     name: "built-in",
+    edition: curriculumDigest,
     lessons: (request, signal) => oneByOne(async () => lessonLines(request, await library()), request, signal),
     topics: (request, signal) => oneByOne(async () => topicLines(request, await library()), request, signal),
     lesson: (request, signal) => oneByOne(async () => lessonAndTopicLines(request, await library()), request, signal),
     goals: (request, signal) => atOnce(async () => goalIdeas(request, await library()), signal),
     previousKnowledge: (request, signal) => atOnce(async () => knowledgeIdeas(request, await library()), signal),
     emojis: (request, signal) => atOnce(async () => emojiIdeas(request, await library()), signal),
-    coverage: async (inputs) => coverageOf(inputs, await library()),
+    coverage: async (inputs, description) =>
+      description === undefined
+        ? coverageOf(inputs, await library())
+        : coverageOfLesson({ inputs, description }, await library()),
   };
 }
 

@@ -14,10 +14,14 @@ export function isCovered(wish: Wish): boolean {
   return chooseLessons(wish, LESSONS_MIN, NONSE).length >= LESSONS_MIN;
 }
 
-/** What a parent is told beside a suggestion. */
+/** What a parent is told beside the lessons of a plan. */
 export function coverageOf(inputs: PlanInputs, library: Library): SuggestionCoverage {
   const wish = readWish(inputs, library);
-  const covered = isCovered(wish);
+  return toldOf(inputs, wish, isCovered(wish));
+}
+
+/** What a parent is told beside lessons, which are the curriculum's where the wish is covered. */
+export function toldOf(inputs: PlanInputs, wish: Wish, covered: boolean): SuggestionCoverage {
   return {
     kind: covered ? "curriculum" : "frame",
     nearest: covered ? [] : nearestUnits(inputs, wish).map(({ title }) => title),

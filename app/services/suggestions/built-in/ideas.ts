@@ -16,7 +16,7 @@ export function goalIdeas(
   const named = [...wish.goal.units, ...wish.goal.others].slice(0, FITTING_MAX);
   const next = nextUnits(wish).filter((unit) => !named.includes(unit));
   const units = [...named, ...spreadOver(next, IDEAS_MAX - named.length)];
-  return units.flatMap(({ goals: [first] }) => first ?? []);
+  return [...new Set(units.flatMap(({ goals: [first] }) => first ?? []))];
 }
 
 /** Up to six descriptions of what a child may know: what leads up to the goal, then what comes before it otherwise. */
@@ -31,7 +31,7 @@ export function knowledgeIdeas(
   const before = units.slice(0, units.indexOf(target)).reverse();
   const leading = [...library.curriculum.leadingTo(target)];
   const known = [...leading, ...before].filter((unit) => isOldEnough(unit, wish.grade));
-  return [...new Set(known)].slice(0, IDEAS_MAX).map(({ known_when }) => known_when);
+  return [...new Set(known.map(({ known_when }) => known_when))].slice(0, IDEAS_MAX);
 }
 
 function wishFor(typed: { subject: string; goal: string; gradeLevel: string }, library: Library): Wish {

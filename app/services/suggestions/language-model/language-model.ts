@@ -22,6 +22,7 @@ export function languageModelSuggestions({ limits: changed, ...address }: Langua
   const all = (task: Task, signal: AbortSignal) => collect(generate(task, [], model, signal));
   return {
     name: `language-model:${address.model}`,
+    edition: "",
     lessons: (request, signal) => generate(lessonsTask(request), request.written, model, signal),
     topics: (request, signal) => generate(topicsTask(request), request.written, model, signal),
     lesson: (request, signal) => generate(lessonTask(request), request.written, model, signal),

@@ -16,7 +16,7 @@ import { wizardMeta } from "~/ui/wizard/wizard-meta";
 import { LessonCount } from "~/ui/wizard/lesson-count";
 import { suggestionId } from "~/ui/wizard/suggestion-card";
 import { streamSuggestions } from "~/ui/wizard/suggestion-stream";
-import { SuggestionNotes } from "~/ui/wizard/suggestion-notes";
+import { SuggestionNotes } from "~/ui/suggestion-notes";
 import { Suggestions } from "~/ui/wizard/suggestions";
 import { WizardPage } from "~/ui/wizard/wizard-page";
 import type { PageHandle } from "~/ui/page-handle";
@@ -86,8 +86,13 @@ export default function Preview() {
     <WizardPage firstName={child.first_name} username={child.username} slug={SLUG} answers={answers}>
       <h1>Which lessons suit {child.first_name}?</h1>
       <LessonCount count={answers.num_lessons} />
-      <SuggestionNotes username={child.username} coverage={coverage} />
+      {coverage && <SuggestionNotes coverage={coverage} links={linksOf(child.username)} />}
       <Suggestions shown={suggestions} forms={forms} />
     </WizardPage>
   );
+}
+
+function linksOf(username: string) {
+  const goal = (idea?: string) => paths.child.addStudyPlan(username, "goal", { idea });
+  return { subject: paths.child.addStudyPlan(username, ""), goal: goal(), ofNearest: goal };
 }
