@@ -8,10 +8,11 @@ import { giveUp, root } from "./steps.mjs";
 const file = process.argv[2];
 if (file === undefined) giveUp("say which file is to be run.");
 
-const { curriculumFiles } = (await runnerImport(join(root, ".tools/curriculum-plugin.ts"), { root })).module;
+/** @type {{ module: typeof import("./curriculum-plugin.ts") }} */
+const { module } = await runnerImport(join(root, ".tools/curriculum-plugin.ts"), { root });
 await runnerImport(join(root, file), {
   root,
-  plugins: [curriculumFiles()],
+  plugins: [module.curriculumFiles()],
   logLevel: "error",
   resolve: { alias: { "~": join(root, "app"), "#tests": join(root, "tests") } },
 });

@@ -1,4 +1,4 @@
-import type { CurriculumFile } from "./faults";
+import { type CurriculumFile, unitIdOf } from "./faults";
 import {
   type Frame,
   type SubjectFile,
@@ -37,11 +37,12 @@ export interface Curriculum {
   leadingTo(unit: CurriculumUnit): ReadonlySet<CurriculumUnit>;
 }
 
-const FRAMES = "frames.yaml";
+const FRAMES = "frames";
 
 /** The curriculum in these files, which are sound. */
 export function makeCurriculum(files: readonly CurriculumFile[]): Curriculum {
-  const contentOf = (path: string) => files.find((file) => file.path === path)?.content;
+  const contents = new Map(files.map(({ path, content }) => [unitIdOf(path), content]));
+  const contentOf = (id: string) => contents.get(id);
   const folders = files.flatMap(({ path }) => (path.endsWith("/subject.yaml") ? [path.split("/")[0] ?? ""] : []));
   const subjects = folders.map((folder) => makeSubject(folder, contentOf));
   const units = subjects.flatMap((subject) => subject.units);
@@ -55,12 +56,12 @@ export function makeCurriculum(files: readonly CurriculumFile[]): Curriculum {
   };
 }
 
-function makeSubject(folder: string, contentOf: (path: string) => unknown): CurriculumSubject {
-  const { units: names, ...file } = subjectSchema.parse(contentOf(`${folder}/subject.yaml`));
+function makeSubject(folder: string, contentOf: (id: string) => unknown): CurriculumSubject {
+  const { units: names, ...file } = subjectSchema.parse(contentOf(`${folder}.subject`));
   const units: CurriculumUnit[] = [];
   const subject = { ...file, units };
   for (const name of names) {
-    const { lessons: written, ...rest } = unitSchema.parse(contentOf(`${folder}/${name}.yaml`));
+    const { lessons: written, ...rest } = unitSchema.parse(contentOf(`${folder}.${name}`));
     const lessons: CurriculumLesson[] = [];
     const unit = { ...rest, id: `${folder}.${name}`, subject, lessons };
     lessons.push(...written.map((lesson) => ({ ...lesson, unit })));

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { unitSchema } from "~/curriculum/unit-schema";
+import { framesSchema, unitSchema } from "~/curriculum/unit-schema";
 import { isSuitable } from "~/domain/suggestion/suitability.server";
 import { writtenFault } from "~/domain/suggestion/written-text";
 import { sampleOf } from "#tests/support/campaign";
 import { readCurriculumFiles } from "../../.tools/curriculum-files";
 
-const units = readCurriculumFiles("app/curriculum").filter(({ path }) => !path.endsWith("/subject.yaml"));
-/** In the other subjects the gate still takes some lines about prevention, or with a word in another sense, for harm. */
-const folders = ["math", "science", "reading", "spanish", "cooking", "life-skills", "chess", "history", "nature"];
+const files = readCurriculumFiles("app/curriculum");
+const units = files.filter(({ path }) => /\/(?!subject\.yaml$)/.test(path));
+const folders = [...new Set(units.map(({ path }) => path.split("/")[0]))];
 
 /** So many units of each subject; the long run reads all. */
 const UNITS = 8;
@@ -31,4 +31,15 @@ it.each(folders)("what the curriculum says may be put before any child: %s", (fo
     UNITS,
   );
   expect(own.flatMap(({ path, content }) => unfitIn(content, path).map((text) => `${path}: ${text}`))).toEqual([]);
+});
+
+it("what a frame says may be put before any child", () => {
+  const frames = framesSchema.parse(files.find(({ path }) => path === "frames.yaml")?.content);
+  const texts = frames.flatMap(({ lessons }) =>
+    lessons.flatMap((lesson) => [
+      ...[lesson, lesson.question].map(({ title, explanation }) => `${title}: ${explanation}`),
+      ...lesson.topics,
+    ]),
+  );
+  expect(texts.filter((text) => !isSuitable(text) || writtenFault(text) !== null)).toEqual([]);
 });

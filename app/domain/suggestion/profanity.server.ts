@@ -39,7 +39,7 @@ const HARMLESS = `
   dick and harry, dick und, dick tracy, dick turpin, dick bruna, dick fosbury, dick cheney, dick clark, k. dick, k dick
   pussy willow, pussy-willow, pussy cat, pussy-cat, blue tits, great tits, coal tits, tits and chickadees
   chickadees and tits, tits and other birds, cock and hen, cocks and hens, hen and cock, hens and cocks
-  donkeys and asses, asses and donkeys, asses and mules, horses and asses, kike hernandez, kikelomo, william the bastard
+  cuck-oo, donkeys and asses, asses and donkeys, asses and mules, horses and asses, kike hernandez, kikelomo, william the bastard
 `;
 
 const profanity = new RegExpMatcher({ ...words().build(), ...englishRecommendedTransformers });

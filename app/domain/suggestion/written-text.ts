@@ -17,7 +17,8 @@ const SHOPS = [
   /\babcmouse\b|\bduolingo\b|\bkiwico\b|\boutschool\b|\bbrainpop\b|\bhooked on phonics\b/i,
 ];
 
-const SCRIPT = /<\s*\/?\s*(?:script|iframe|object|embed|style|svg)\b|javascript:|\bon(?:error|load|click)\s*=/i;
+const SCRIPT =
+  /<\s*\/?\s*(?:script|iframe|object|embed|style|svg)\b|javascript:(?!\s[a-z]+\s)|\bon(?:error|load|click)\s*=/i;
 const TAG = /<\/?[a-z][^<>]*>|&#?\w{2,8};/i;
 const ABOUT_TAGS = /html|web ?(?:site|page)|coding|programming|javascript/i;
 

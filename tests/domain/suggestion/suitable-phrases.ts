@@ -21,6 +21,8 @@ export const suitablePhrases: Record<string, readonly string[]> = {
     "Get high scores in spelling",
     "How to get high marks on the math test",
     "Jump as high as she can",
+    "Carve a pumpkin: how deep the eyes may be",
+    'Sing "cuck-oo", high then low',
   ],
   "names of people and places": [
     "Map work: Scunthorpe, Sussex, Essex and Middlesex",

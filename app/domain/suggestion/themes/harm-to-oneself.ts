@@ -52,7 +52,7 @@ export const harmToOneself: readonly Theme[] = [
       west, western*, talk about, talking about, crisis, epidemic, naloxone, danger*, sign*, signs, bungee, parachut*, stunt*, physics, fear, trusted, tell, adult, others
     `,
     harmless:
-      "bleed (a|the|my) (radiator|brake)*, help (me|us) (commit|overdos|cut|hang|die|kill)*, without help, dying to",
+      "bleed (a|the|my) (radiator|brake)*, help (me|us) (commit|overdos|cut|hang|die|kill)*, without help, dying to, carv(e|ing) (|a|an|the|your|some) (canyon|valley|pumpkin|soap|wood|stick|spoon|stone|turkey)*",
   },
   {
     name: "hunger and purging",
