@@ -38,12 +38,13 @@ export interface Curriculum {
 }
 
 const FRAMES = "frames";
+const SUBJECT = ".subject";
 
 /** The curriculum in these files, which are sound. */
 export function makeCurriculum(files: readonly CurriculumFile[]): Curriculum {
   const contents = new Map(files.map(({ path, content }) => [unitIdOf(path), content]));
   const contentOf = (id: string) => contents.get(id);
-  const folders = files.flatMap(({ path }) => (path.endsWith("/subject.yaml") ? [path.split("/")[0] ?? ""] : []));
+  const folders = [...contents.keys()].filter((id) => id.endsWith(SUBJECT)).map((id) => id.slice(0, -SUBJECT.length));
   const subjects = folders.map((folder) => makeSubject(folder, contentOf));
   const units = subjects.flatMap((subject) => subject.units);
   const byId = new Map(units.map((unit) => [unit.id, unit]));
@@ -57,7 +58,7 @@ export function makeCurriculum(files: readonly CurriculumFile[]): Curriculum {
 }
 
 function makeSubject(folder: string, contentOf: (id: string) => unknown): CurriculumSubject {
-  const { units: names, ...file } = subjectSchema.parse(contentOf(`${folder}.subject`));
+  const { units: names, ...file } = subjectSchema.parse(contentOf(folder + SUBJECT));
   const units: CurriculumUnit[] = [];
   const subject = { ...file, units };
   for (const name of names) {

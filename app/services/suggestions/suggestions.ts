@@ -74,9 +74,9 @@ export interface Suggestions {
   topics(request: TopicsRequest, signal: AbortSignal): AsyncIterable<string>;
   /** First the line 'title: explanation' of one lesson, then three to seven lines of a topic title each. */
   lesson(request: LessonRequest, signal: AbortSignal): AsyncIterable<string>;
-  /** Up to six goals for a subject, each at most 120 characters. */
+  /** Up to six goals for a subject, each at most 120 characters; none for what the provider knows nothing of. */
   goals(request: { subject: string; description: string; gradeLevel: string }, signal: AbortSignal): Promise<string[]>;
-  /** Up to six descriptions of what a child may know already, each at most 120 characters. */
+  /** Up to six descriptions of what a child may know already, each at most 120 characters; or none. */
   previousKnowledge(
     request: { subject: string; goal: string; gradeLevel: string },
     signal: AbortSignal,

@@ -3,11 +3,11 @@ import type { LessonOutline, TopicsRequest } from "../suggestions";
 import { frameFor, frameLessonTitled } from "./frames";
 import { gradeOf, isOldEnough } from "./grade";
 import { tellingTermsOf } from "./keywords";
-import { titlesOf } from "./ways";
+import { titlesOf, topicsInWay } from "./ways";
 import { type Library, readWish } from "./wish";
 
-/** Three to six lines 'lessonNumber: topic title' for each lesson, in order. */
-export function topicLines({ inputs, lessons }: Omit<TopicsRequest, "written" | "nonse">, library: Library): string[] {
+/** Three to eight lines 'lessonNumber: topic title' for each lesson, in order. */
+export function topicLines({ inputs, lessons, nonse }: Omit<TopicsRequest, "written">, library: Library): string[] {
   const wish = readWish(inputs, library);
   const preferred = new Set(wish.goal.units.map(({ subject }) => subject));
   const taught = new Set<CurriculumLesson>();
@@ -18,7 +18,7 @@ export function topicLines({ inputs, lessons }: Omit<TopicsRequest, "written" | 
       titled[0] ??
       lessonAbout(outline, inputs.gradeLevel, library, taught);
     if (lesson) taught.add(lesson);
-    const topics = lesson?.topics ?? frameTopics(outline, library.curriculum);
+    const topics = lesson ? topicsInWay(lesson, outline.title, nonse) : frameTopics(outline, nonse, library.curriculum);
     return topics.map((topic) => `${index + 1}: ${topic}`);
   });
 }
@@ -49,7 +49,7 @@ export function lessonAbout(
   return hits.flatMap(({ unit }) => unit.lessons.filter(has))[0];
 }
 
-function frameTopics({ title }: LessonOutline, curriculum: Curriculum): readonly string[] {
+function frameTopics({ title }: LessonOutline, nonse: number, curriculum: Curriculum): readonly string[] {
   const step = frameLessonTitled(title, curriculum) ?? frameFor({ subject: "", goal: title }, curriculum).lessons[0];
-  return step?.topics ?? [];
+  return step ? topicsInWay({ ...step, ways: { question: step.question } }, title, nonse) : [];
 }

@@ -29,3 +29,30 @@ export function inWay(lesson: CurriculumLesson, way: Way): LessonOutline {
 export function titlesOf({ title, ways }: CurriculumLesson): string[] {
   return [title, ...Object.values(ways).map((way) => way.title)];
 }
+
+/** Which doors each nonse puts before a lesson's topics, and which after them. */
+const DOORS_BY_NONSE: readonly { before?: Door; after?: Door }[] = [
+  {},
+  { after: "hands_on" },
+  { before: "question" },
+  { before: "question", after: "hands_on" },
+  { before: "hands_on" },
+];
+
+type Door = Exclude<Way, "plain">;
+
+/**
+ * A lesson's topics as a nonse gives them: always all of its own, in their order. Beside them stands the title of a door
+ * that the lesson has and `shown`, its title in the plan, does not say.
+ */
+export function topicsInWay(lesson: Pick<CurriculumLesson, "title" | "topics" | "ways">, shown: string, nonse: number) {
+  const { before, after } = DOORS_BY_NONSE[nonse % DOORS_BY_NONSE.length] ?? {};
+  const topicOf = (door: Door | undefined) => (door ? doorTopic(lesson, shown, door) : []);
+  return [...new Set([...topicOf(before), ...lesson.topics, ...topicOf(after)])];
+}
+
+function doorTopic({ title, ways }: Pick<CurriculumLesson, "title" | "ways">, shown: string, door: Door): string[] {
+  const way = ways[door] ?? ways.question ?? ways.hands_on;
+  if (!way) return [];
+  return [way.title.toLowerCase() === shown.toLowerCase() ? title : way.title];
+}
