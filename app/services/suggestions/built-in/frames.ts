@@ -31,7 +31,14 @@ const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   ],
 ];
 
-const WAYS = [0, 2, 4];
+/** Which steps are put as questions, by turns, for each nonse: from three steps on, no two are alike. */
+const ASKED_BY_NONSE: readonly (readonly boolean[])[] = [
+  [false],
+  [true],
+  [false, true],
+  [true, false],
+  [false, false, true],
+];
 
 /** The frame that fits the kind of a wish. */
 export function frameFor({ subject, goal }: { subject: string; goal: string }, { frames }: Curriculum): Frame {
@@ -49,10 +56,11 @@ export function frameLessons(
 ): { title: string; explanation: string }[] {
   const ranked = [...lessons].sort((one, other) => Number(other.essential) - Number(one.essential));
   const chosen = new Set(ranked.slice(0, count));
+  const asked = ASKED_BY_NONSE[nonse % ASKED_BY_NONSE.length] ?? [];
   return lessons
     .filter((lesson) => chosen.has(lesson))
-    .map((lesson) => {
-      const { title, explanation } = WAYS.includes(nonse) ? lesson : lesson.question;
+    .map((lesson, index) => {
+      const { title, explanation } = asked[index % asked.length] ? lesson.question : lesson;
       return { title, explanation };
     });
 }

@@ -7,7 +7,7 @@ const WHOLE = new Set(["times", "training", "building", "string", "during", "eve
 const EMPTY = new Set(
   (
     "a able about after again against all also always an and any are around as at be because become been before " +
-    "being best better both but by can child children come confident correct could daughter day difficult " +
+    "being best better both but by can child children come confidence confident correct could daughter day difficult " +
     "difficulty do does each easily easy enough even every everything exam feel few for from fun get go good " +
     "grade great hard has have he help her him his homework how i if in into is it its just keep kid know learn " +
     "learner lesson let level like lot love many me more most much my need new next no not now of often on or " +
