@@ -1,17 +1,12 @@
 import type { Curriculum, CurriculumSubject, CurriculumUnit } from "~/curriculum/curriculum";
-import { distanceOfGrade, isOldEnough } from "./grade";
-import { stemOf, tellingTermsOf, wordsIn } from "./keywords";
+import { type GoalSearch, fittingUnits, unitsAlike } from "./goal-units";
+import { isOldEnough, withoutGrade } from "./grade";
+import { stemOf, stemsIn, tellingTermsOf, wordsIn } from "./keywords";
 import { type Correction, nearestWord, subjectNamedIn } from "./subject-names";
-import type { UnitHit, UnitSearch } from "./unit-search";
+import type { UnitSearch } from "./unit-search";
 
 const SEPARATORS = /[,;/&\n]+|\b(?:and|plus)\b/iu;
 const UNITS_MAX = 3;
-/** The share of what a goal tells that a unit has to have: in the subject that was named, and in any other. */
-const COVERED_MIN = { named: 0.6, any: 0.75 };
-/** The share that it has to have where it says what it is about. */
-const TELLING_MIN = 0.3;
-/** Units that meet a goal as well as this, beside the best, may be meant instead: the grade decides. */
-const ALIKE = 0.85;
 
 /** The words and the grade that a goal is read from. */
 export interface GoalWords {
@@ -35,47 +30,34 @@ export interface Goal {
 
 /** Reads what a parent wants to be learned. No unit is found that the child is too young for. */
 export function readGoal({ subject: typed, goal, grade }: GoalWords, curriculum: Curriculum, search: UnitSearch): Goal {
-  const named = subjectNamedIn(typed, curriculum) ?? (typed.trim() === "" ? subjectNamedIn(goal, curriculum) : null);
+  const isTyped = typed.trim() !== "";
+  const named = subjectNamedIn(isTyped ? typed : goal, curriculum);
   const subject = named?.subject ?? null;
-  const own = subject ? new Set(wordsIn(subject.name).map(stemOf)) : new Set<string>();
-  const beside = (named ? named.beside : typed).trim();
-  const stemsIn = (text: string) => tellingTermsOf(text).filter((stem) => !own.has(stem));
-  const context = stemsIn(beside);
-  const { text, correction } = corrected(goal, subject, own, search);
-  const eligible = (unit: CurriculumUnit) => isOldEnough(unit, grade);
-  const best = (stems: readonly string[]) => bestUnits([...new Set(stems)], { subject, grade, eligible, search });
-  const whole = best([...context, ...stemsIn(text)]);
-  const parts = text.split(SEPARATORS).map((part) => best([...context, ...stemsIn(part)])[0]);
-  const each = [...new Set(parts.flatMap((hit) => hit?.unit ?? []))];
-  const isList = parts.length > 1 && parts.every((hit) => hit !== undefined) && each.length > 1;
+  const own = new Set(subject ? wordsIn(subject.name).map(stemOf) : []);
+  const { text, correction } = corrected(withoutGrade(goal), subject, own, search);
+  const beside = isTyped ? stemsIn(withoutGrade(named ? named.beside : typed)) : [];
+  const context = beside.filter((stem) => !own.has(stem));
+  const wish: GoalSearch = { subject, own, context, grade, search, isEligible: (unit) => isOldEnough(unit, grade) };
+  const found = fittingUnits(stemsIn(text), wish);
+  const isSaid = found.length > 0 || tellingTermsOf(text).some((stem) => !own.has(stem));
+  const units = isSaid ? unitsMeant(text, found, wish) : fittingUnits(context, { ...wish, context: [] }).slice(0, 1);
   return {
     subject,
-    units: isList ? each.slice(0, UNITS_MAX) : whole.slice(0, 1).map(({ unit }) => unit),
-    others: whole.slice(1).map(({ unit }) => unit),
-    isBroad: subject !== null && context.length === 0 && stemsIn(text).length === 0,
+    units,
+    others: found.filter((unit) => !units.includes(unit)),
+    isBroad: subject !== null && !isSaid && units.length === 0,
     correction: named?.correction ?? correction,
   };
 }
 
-interface Bounds {
-  subject: CurriculumSubject | null;
-  grade: number;
-  eligible: (unit: CurriculumUnit) => boolean;
-  search: UnitSearch;
-}
-
-/** The units that cover best what the stems tell, the right one for the grade first: of the named subject, else of any. */
-function bestUnits(stems: readonly string[], { subject, grade, eligible, search }: Bounds): UnitHit[] {
-  if (stems.length === 0) return [];
-  const hits = search.find(stems, eligible);
-  const enough = (min: number) => (hit: UnitHit) => hit.covered >= min && hit.telling >= TELLING_MIN;
-  const inSubject = hits.filter(({ unit }) => unit.subject === subject).filter(enough(COVERED_MIN.named));
-  const fitting = inSubject.length > 0 ? inSubject : hits.filter(enough(COVERED_MIN.any));
-  const worth = ({ covered, telling }: UnitHit) => telling + covered / 3;
-  const most = Math.max(...fitting.map(worth));
-  const isAlike = (hit: UnitHit) => worth(hit) >= most * ALIKE;
-  const far = ({ unit }: UnitHit) => distanceOfGrade(unit, grade);
-  return fitting.filter(isAlike).sort((one, other) => far(one) - far(other) || other.score - one.score);
+/** The units of a list, one each; else the best, or those that are as good. */
+function unitsMeant(text: string, found: readonly CurriculumUnit[], wish: GoalSearch): CurriculumUnit[] {
+  const parts = text.split(SEPARATORS).map(stemsIn).filter((stems) => stems.length > 0);
+  const each = new Set(parts.flatMap((stems) => fittingUnits(stems, wish)[0] ?? []));
+  const titles = found.slice(0, 1).map(({ title }) => stemsIn(title));
+  const isOneTopic = titles.some((title) => parts.every((stems) => stems.some((stem) => title.includes(stem))));
+  const isList = parts.length > 1 && each.size === parts.length && !isOneTopic;
+  return isList ? [...each].slice(0, UNITS_MAX) : unitsAlike(stemsIn(text), found, wish).slice(0, UNITS_MAX);
 }
 
 /** The goal with a mistyped word put right, if it is one and one word of the named subject is near. */
@@ -87,5 +69,5 @@ function corrected(goal: string, subject: CurriculumSubject | null, own: Readonl
   const words = subject.units.flatMap(({ title, goals, keywords }) => [title, ...goals, ...keywords].flatMap(wordsIn));
   const taken = nearestWord(typed, [...new Set(words)]);
   if (taken === null) return { text: goal, correction: null };
-  return { text: wordsIn(goal).join(" ").replace(typed, taken), correction: { typed, taken } };
+  return { text: goal.toLowerCase().replace(typed, taken), correction: { typed, taken } };
 }

@@ -24,11 +24,21 @@ export function topicLines({ inputs, lessons }: Omit<TopicsRequest, "written" | 
 }
 
 /** The lessons that have this title in any way: each subject may have one. */
-export function lessonsTitled(title: string, { units }: Curriculum): CurriculumLesson[] {
-  const wanted = title.trim().toLowerCase();
-  return units.flatMap(({ lessons }) =>
-    lessons.filter((lesson) => titlesOf(lesson).some((one) => one.toLowerCase() === wanted)),
-  );
+export function lessonsTitled(title: string, curriculum: Curriculum): readonly CurriculumLesson[] {
+  return titlesIn(curriculum).get(title.trim().toLowerCase()) ?? [];
+}
+
+const titlesByCurriculum = new WeakMap<Curriculum, Map<string, CurriculumLesson[]>>();
+
+/** All titles in lower case, made once: there are thousands, and a plan looks up each of its own. */
+function titlesIn(curriculum: Curriculum): Map<string, CurriculumLesson[]> {
+  const made = titlesByCurriculum.get(curriculum) ?? new Map<string, CurriculumLesson[]>();
+  if (titlesByCurriculum.has(curriculum)) return made;
+  for (const lesson of curriculum.units.flatMap(({ lessons }) => lessons))
+    for (const title of new Set(titlesOf(lesson).map((one) => one.toLowerCase())))
+      made.set(title, [...(made.get(title) ?? []), lesson]);
+  titlesByCurriculum.set(curriculum, made);
+  return made;
 }
 
 /** The lesson whose title and topics have all that a parent's own words tell. */

@@ -1,0 +1,87 @@
+import type { CurriculumSubject, CurriculumUnit } from "~/curriculum/curriculum";
+import { isWeak } from "./keywords";
+import type { NameLikeness } from "./unit-names";
+import type { UnitHit, UnitSearch } from "./unit-search";
+
+/** How well words have to be a name of a unit: in the subject that was named, and in any other. */
+const LIKENESS_MIN = { named: 0.6, any: 0.75, oneWord: 0.9 };
+/** Or the share of them that has to be in what a unit says it is about, half of it in its title. */
+const TELLING_MIN = 0.7;
+const IN_TITLE_MIN = 0.45;
+/** How much what else is typed with the subject counts beside the goal. */
+const CONTEXT = 0.2;
+/** What a year costs that a child is past a unit, and the most that all of them cost. */
+const YEAR_PAST = 0.05;
+const YEARS_PAST_MOST = 0.25;
+/** A title that is the goal itself means that unit, whatever others have its words as well. */
+const EXACT = 0.97;
+
+/** Where the units of a goal are looked for. */
+export interface GoalSearch {
+  subject: CurriculumSubject | null;
+  /** Stems of the subject's own name. */
+  own: ReadonlySet<string>;
+  /** Stems of what is typed with the subject, beside its name. */
+  context: readonly string[];
+  grade: number;
+  search: UnitSearch;
+  isEligible: (unit: CurriculumUnit) => boolean;
+}
+
+interface Fit extends UnitHit, NameLikeness {}
+
+/** The units that the stems name, the best first: of the named subject, else of any. */
+export function fittingUnits(stems: readonly string[], wish: GoalSearch): CurriculumUnit[] {
+  const { subject, own, context } = wish;
+  const wanted = subject ? stems : [...new Set([...context, ...stems])];
+  if (wanted.every((stem) => own.has(stem))) return [];
+  const fits = fitsOf(wanted, wish);
+  const inSubject = fits.filter((fit) => fit.unit.subject === subject && isMeant(fit));
+  const meant = inSubject.length > 0 ? inSubject : fits.filter((fit) => isMeantAnywhere(fit, wanted));
+  const named = meant.length > 0 || subject ? meant : fitsOf(context, wish).filter(isNamedBy);
+  return rankedFor(named, wish).map(({ unit }) => unit);
+}
+
+/** The best of the units, or all that are in the grade and have the words in their titles, in teaching order. */
+export function unitsAlike(
+  stems: readonly string[],
+  [best, ...others]: readonly CurriculumUnit[],
+  { search, grade }: GoalSearch,
+): CurriculumUnit[] {
+  if (!best) return [];
+  const isRight = (unit: CurriculumUnit) =>
+    unit.subject === best.subject && grade <= unit.grades[1] && search.likeness(unit, stems).inTitle === 1;
+  if (search.likeness(best, stems).byTitleOrGoal >= EXACT || !isRight(best)) return [best];
+  const alike = new Set([best, ...others.filter(isRight)]);
+  return best.subject.units.filter((unit) => alike.has(unit));
+}
+
+function fitsOf(stems: readonly string[], { search, isEligible, own }: GoalSearch): Fit[] {
+  const telling = stems.filter((stem) => !isWeak(stem) && !own.has(stem));
+  const hits = search.find(telling.length > 0 ? telling : stems, isEligible);
+  return hits.map((hit) => ({ ...hit, ...search.likeness(hit.unit, stems) }));
+}
+
+function isMeant({ likeness, telling, inTitle }: Fit): boolean {
+  return likeness >= LIKENESS_MIN.named || (telling >= TELLING_MIN && inTitle >= IN_TITLE_MIN);
+}
+
+/** Where no subject is named, one word may be a part of many things. */
+function isMeantAnywhere({ likeness, telling }: Fit, stems: readonly string[]): boolean {
+  const isOneWord = stems.filter((stem) => !isWeak(stem)).length < 2;
+  return likeness >= (isOneWord ? LIKENESS_MIN.oneWord : LIKENESS_MIN.any) && telling >= TELLING_MIN;
+}
+
+/** Whether a subject of the parent's own is the title of a unit. */
+function isNamedBy({ byTitleOrGoal }: Fit): boolean {
+  return byTitleOrGoal >= LIKENESS_MIN.oneWord;
+}
+
+function rankedFor(fits: readonly Fit[], { context, grade, search }: GoalSearch): Fit[] {
+  const worth = ({ unit, likeness, telling, covered }: Fit) => {
+    const past = Math.min(YEARS_PAST_MOST, YEAR_PAST * Math.max(0, grade - unit.grades[1]));
+    return likeness + telling / 3 + covered / 6 + CONTEXT * search.likeness(unit, context).likeness - past;
+  };
+  const ranked = fits.map((fit) => ({ fit, worth: worth(fit) }));
+  return ranked.sort((one, other) => other.worth - one.worth || other.fit.score - one.fit.score).map(({ fit }) => fit);
+}
