@@ -7,7 +7,7 @@ export type FrameLesson = Frame["lessons"][number];
 const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   [
     "test",
-    /\b(?:tests?|exams?|quiz(?:zes)?|permit|license|certificat\w*|spelling bee|olympiad|tryouts?|auditions?|sat|act|ap|gre|ged|toefl|map test|entrance)\b/iu,
+    /\b(?:tests?|exams?|quiz(?:zes)?|permit|license|certificat\w*|(?:spelling|geography|science|math|history) bee|olympiad|tryouts?|auditions?|sat|act|ap|gre|ged|toefl|map test|entrance)\b/iu,
   ],
   [
     "language",
@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   ],
   [
     "skill",
-    /\b(?:learn(?:s|ing)? to|how to|play(?:s|ing)?|ride|riding|swim\w*|skat\w+|danc\w+|sing\w*|draw\w*|tie|tying|whistle|juggl\w+|typ\w+|driv\w+|cook\w*|bak\w+|guitar|piano|violin|drums?|soccer|basketball|baseball|tennis|golf|karate|judo|ballet|gymnastics|yoga|running|cycling|bik\w+|trick|tricks)\b/iu,
+    /\b(?:learn(?:s|ing)? to|how to|play(?:s|ing)?|ride|riding|swim\w*|skat\w+|danc\w+|sing\w*|draw\w*|tie|tying|whistle|juggl\w+|typ\w+|driv\w+|cook\w*|bak\w+|guitar|piano|violin|drums?|soccer|basketball|baseball|softball|volleyball|football|hockey|lacrosse|rugby|cricket|tennis|serve|dribbl\w+|throw\w*|catch\w*|kick\w*|skateboard\w*|surf\w*|ski\w*|wrestling|fencing|archery|fishing|cheer\w*|golf|karate|judo|ballet|gymnastics|yoga|running|cycling|bik\w+|trick|tricks)\b/iu,
   ],
 ];
 

@@ -8,13 +8,16 @@ const LIKENESS_MIN = { named: 0.6, any: 0.75, oneWord: 0.9 };
 /** Or the share of them that has to be in what a unit says it is about, half of it in its title. */
 const TELLING_MIN = 0.7;
 const IN_TITLE_MIN = 0.45;
-/** How much what else is typed with the subject counts beside the goal. */
+/** How much what the goal is about counts once more, and how much what else is typed with the subject. */
+const HEAD = 0.2;
 const CONTEXT = 0.2;
 /** What a year costs that a child is past a unit, and the most that all of them cost. */
 const YEAR_PAST = 0.05;
 const YEARS_PAST_MOST = 0.25;
 /** A title that is the goal itself means that unit, whatever others have its words as well. */
 const EXACT = 0.97;
+/** Units whose names are as near to the goal as this, beside the best, are meant as well. */
+const ALIKE = 0.75;
 
 /** Where the units of a goal are looked for. */
 export interface GoalSearch {
@@ -23,21 +26,26 @@ export interface GoalSearch {
   own: ReadonlySet<string>;
   /** Stems of what is typed with the subject, beside its name. */
   context: readonly string[];
+  /** Stems of what the goal is about, without what it says of place or time. */
+  head: readonly string[];
   grade: number;
   search: UnitSearch;
   isEligible: (unit: CurriculumUnit) => boolean;
+  /** Whether only units of the named subject will do, where one is named. */
+  isStrict?: boolean;
 }
 
 interface Fit extends UnitHit, NameLikeness {}
 
 /** The units that the stems name, the best first: of the named subject, else of any. */
 export function fittingUnits(stems: readonly string[], wish: GoalSearch): CurriculumUnit[] {
-  const { subject, own, context } = wish;
+  const { subject, own, context, isStrict } = wish;
   const wanted = subject ? stems : [...new Set([...context, ...stems])];
   if (wanted.every((stem) => own.has(stem))) return [];
   const fits = fitsOf(wanted, wish);
   const inSubject = fits.filter((fit) => fit.unit.subject === subject && isMeant(fit));
-  const meant = inSubject.length > 0 ? inSubject : fits.filter((fit) => isMeantAnywhere(fit, wanted));
+  const isDecided = inSubject.length > 0 || (isStrict === true && subject !== null);
+  const meant = isDecided ? inSubject : fits.filter((fit) => isMeantAnywhere(fit, wanted));
   const named = meant.length > 0 || subject ? meant : fitsOf(context, wish).filter(isNamedBy);
   return rankedFor(named, wish).map(({ unit }) => unit);
 }
@@ -49,9 +57,13 @@ export function unitsAlike(
   { search, grade }: GoalSearch,
 ): CurriculumUnit[] {
   if (!best) return [];
-  const isRight = (unit: CurriculumUnit) =>
-    unit.subject === best.subject && grade <= unit.grades[1] && search.likeness(unit, stems).inTitle === 1;
-  if (search.likeness(best, stems).byTitleOrGoal >= EXACT || !isRight(best)) return [best];
+  const most = search.likeness(best, stems);
+  const isRight = (unit: CurriculumUnit) => {
+    const { inTitle, likeness } = search.likeness(unit, stems);
+    const isNear = inTitle === 1 && likeness >= most.likeness * ALIKE;
+    return unit.subject === best.subject && grade <= unit.grades[1] && isNear;
+  };
+  if (most.byTitleOrGoal >= EXACT || !isRight(best)) return [best];
   const alike = new Set([best, ...others.filter(isRight)]);
   return best.subject.units.filter((unit) => alike.has(unit));
 }
@@ -73,14 +85,15 @@ function isMeantAnywhere({ likeness, telling }: Fit, stems: readonly string[]): 
 }
 
 /** Whether a subject of the parent's own is the title of a unit. */
-function isNamedBy({ byTitleOrGoal }: Fit): boolean {
-  return byTitleOrGoal >= LIKENESS_MIN.oneWord;
+function isNamedBy({ byTitle }: Fit): boolean {
+  return byTitle >= LIKENESS_MIN.oneWord;
 }
 
-function rankedFor(fits: readonly Fit[], { context, grade, search }: GoalSearch): Fit[] {
+function rankedFor(fits: readonly Fit[], { head, context, grade, search }: GoalSearch): Fit[] {
   const worth = ({ unit, likeness, telling, covered }: Fit) => {
     const past = Math.min(YEARS_PAST_MOST, YEAR_PAST * Math.max(0, grade - unit.grades[1]));
-    return likeness + telling / 3 + covered / 6 + CONTEXT * search.likeness(unit, context).likeness - past;
+    const beside = HEAD * search.likeness(unit, head).likeness + CONTEXT * search.likeness(unit, context).likeness;
+    return likeness + telling / 3 + covered / 6 + beside - past;
   };
   const ranked = fits.map((fit) => ({ fit, worth: worth(fit) }));
   return ranked.sort((one, other) => other.worth - one.worth || other.fit.score - one.fit.score).map(({ fit }) => fit);

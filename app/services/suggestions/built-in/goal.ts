@@ -1,6 +1,7 @@
 import type { Curriculum, CurriculumSubject, CurriculumUnit } from "~/curriculum/curriculum";
+import { headOf, plainGoal, uncompared } from "./goal-text";
 import { type GoalSearch, fittingUnits, unitsAlike } from "./goal-units";
-import { isOldEnough, withoutGrade } from "./grade";
+import { isOldEnough } from "./grade";
 import { stemOf, stemsIn, tellingTermsOf, wordsIn } from "./keywords";
 import { type Correction, nearestWord, subjectNamedIn } from "./subject-names";
 import type { UnitSearch } from "./unit-search";
@@ -34,30 +35,45 @@ export function readGoal({ subject: typed, goal, grade }: GoalWords, curriculum:
   const named = subjectNamedIn(isTyped ? typed : goal, curriculum);
   const subject = named?.subject ?? null;
   const own = new Set(subject ? wordsIn(subject.name).map(stemOf) : []);
-  const { text, correction } = corrected(withoutGrade(goal), subject, own, search);
-  const beside = isTyped ? stemsIn(withoutGrade(named ? named.beside : typed)) : [];
-  const context = beside.filter((stem) => !own.has(stem));
-  const wish: GoalSearch = { subject, own, context, grade, search, isEligible: (unit) => isOldEnough(unit, grade) };
-  const found = fittingUnits(stemsIn(text), wish);
-  const isSaid = found.length > 0 || tellingTermsOf(text).some((stem) => !own.has(stem));
-  const units = isSaid ? unitsMeant(text, found, wish) : fittingUnits(context, { ...wish, context: [] }).slice(0, 1);
-  return {
-    subject,
-    units,
-    others: found.filter((unit) => !units.includes(unit)),
-    isBroad: subject !== null && !isSaid && units.length === 0,
-    correction: named?.correction ?? correction,
+  const plain = uncompared(plainGoal(goal), (word) => search.knows(stemOf(word)));
+  const { text, correction } = corrected(plain, subject, own, search);
+  const beside = isTyped ? stemsIn(plainGoal(named ? named.beside : typed)) : [];
+  const wish: GoalSearch = {
+    ...{ subject, own, grade, search, head: stemsIn(headOf(text)) },
+    context: beside.filter((stem) => !own.has(stem)),
+    isEligible: (unit) => isOldEnough(unit, grade),
   };
+  const isSaid = stemsIn(text).some((stem) => !own.has(stem));
+  const { units, others } = isSaid ? unitsMeant(text, wish) : unitsOfContext(wish);
+  const isVague = tellingTermsOf(text).every((stem) => own.has(stem));
+  const isBroad = subject !== null && isVague && units.length === 0;
+  return { subject, units, others, isBroad, correction: named?.correction ?? correction };
 }
 
-/** The units of a list, one each; else the best, or those that are as good. */
-function unitsMeant(text: string, found: readonly CurriculumUnit[], wish: GoalSearch): CurriculumUnit[] {
-  const parts = text.split(SEPARATORS).map(stemsIn).filter((stems) => stems.length > 0);
-  const each = new Set(parts.flatMap((stems) => fittingUnits(stems, wish)[0] ?? []));
-  const titles = found.slice(0, 1).map(({ title }) => stemsIn(title));
-  const isOneTopic = titles.some((title) => parts.every((stems) => stems.some((stem) => title.includes(stem))));
-  const isList = parts.length > 1 && each.size === parts.length && !isOneTopic;
-  return isList ? [...each].slice(0, UNITS_MAX) : unitsAlike(stemsIn(text), found, wish).slice(0, UNITS_MAX);
+type Meant = Pick<Goal, "units" | "others">;
+
+/** The units of a list, those of each part; else the best, or those that are as good. */
+function unitsMeant(text: string, wish: GoalSearch): Meant {
+  const whole = fittingUnits(stemsIn(text), wish);
+  const found = whole.length > 0 ? whole : fittingUnits(wish.head, { ...wish, isStrict: true });
+  const parts = text
+    .split(SEPARATORS)
+    .map(stemsIn)
+    .filter((stems) => stems.length > 0);
+  const best = parts.map((stems) => fittingUnits(stems, { ...wish, head: stems, isStrict: true })[0]);
+  const title = stemsIn(found[0]?.title ?? "");
+  const isOneTopic = parts.every((stems) => stems.some((stem) => title.includes(stem)));
+  const isList = parts.length > 1 && best.every((unit) => unit !== undefined) && !isOneTopic;
+  const each = [...new Set(best.flatMap((unit) => unit ?? []))];
+  const units = (isList ? each : unitsAlike(stemsIn(text), found, wish)).slice(0, UNITS_MAX);
+  return { units, others: found.filter((unit) => !units.includes(unit)) };
+}
+
+/** What the words beside a subject's name mean, such as "geometry", where the goal says nothing. */
+function unitsOfContext(wish: GoalSearch): Meant {
+  const { context } = wish;
+  const [best, ...others] = fittingUnits(context, { ...wish, head: context, context: [] });
+  return { units: best ? [best] : [], others };
 }
 
 /** The goal with a mistyped word put right, if it is one and one word of the named subject is near. */

@@ -1,6 +1,6 @@
 import type { CurriculumUnit } from "~/curriculum/curriculum";
 
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+export const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 const AGE_IN_FIRST_GRADE = 6;
 const LAST_GRADE = 12;
 const UNCLEAR_GRADE = 3;
@@ -23,23 +23,7 @@ export function gradeOf(gradeLevel: string): number {
   return /\b(middle|secondary|junior)\b/.test(text) ? 7 : UNCLEAR_GRADE;
 }
 
-const GRADE_SAID = new RegExp(
-  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?[- ]grade(?:rs?)?|grade \d{1,2}|(?:${ORDINALS.join("|")})[- ]grade(?:rs?)?|` +
-    String.raw`(?:pre-?)?kindergarten(?:ers?)?|(?:middle|high|elementary|primary) school|\d{1,2} years? old|age \d{1,2})\b`,
-  "giu",
-);
-
-/** A goal without a grade in it: it says for whom, not what. */
-export function withoutGrade(text: string): string {
-  return text.replace(GRADE_SAID, " ");
-}
-
 /** Whether a child of this grade may meet a unit. One who is older may come back to it. */
 export function isOldEnough({ grades: [first] }: CurriculumUnit, grade: number): boolean {
   return first <= grade;
-}
-
-/** How far a unit is from what a child of this grade is taught: 0 is right there. */
-export function distanceOfGrade({ grades: [first, last] }: CurriculumUnit, grade: number): number {
-  return grade > last ? 1 + grade - last : Math.abs(grade - first) / LAST_GRADE;
 }

@@ -30,15 +30,15 @@ const EMPTY = new Set(
     "a able about after again against ahead all also always an and any are around as at back basic because become " +
     "be been before begin beginner behind being below best better both bored but by can cannot cant catch child " +
     "children come coming confident correct could daughter day did difficult difficulty do does doesn dont each " +
-    "easily easy enough even every everything fall far fast faster feel few finally find for from fun gap get " +
-    "getting go good grade great had hard has hate have he help her him his homework how i if im improve in into " +
-    "introduction is it its just keep kid know learn lesson let level like little lot love many master me more most " +
-    "much my need never new next no not now of off often older on once or other our out over own pass please " +
+    "easily easy enough even every everything fall far feel few finally find for from fun gap get " +
+    "getting go good grade great had handle hard has hate have he help her herself him himself his homework how i if im improve in into " +
+    "introduction is it its itself just keep kid know learn lesson let level like little lot love many master me more most " +
+    "much my myself need never new next no not now of off often older on once or other our out over own pass please " +
     "practice practise prepare proper properly ready really same school scratch self she should skill so some " +
     "something son soon start started still struggle struggling stuff subject such summer teach than that the their " +
     "them then there they thing this through to today together tomorrow too topic trouble under up upcoming us very " +
     "versus vs want way we weak week well what when where which while who why will with without would year yet you " +
-    "young your"
+    "young your yourself"
   )
     .split(" ")
     .map(stemOf),
@@ -109,5 +109,5 @@ export function stemOf(typed: string): string {
 
 /** "add" and "adding" lose their double letter alike. */
 function undouble(word: string): string {
-  return word.replace(/([^aeiou])\1$/, "$1");
+  return word.replace(/([^aeiou\d])\1$/, "$1");
 }

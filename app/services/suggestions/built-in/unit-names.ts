@@ -12,8 +12,9 @@ const CONTAINED = 0.75;
 export interface NameLikeness {
   /** 0 to 1: the words are one of its names, a title or goal counting for more than a keyword. */
   likeness: number;
-  /** The same of its title and goals alone. */
+  /** The same of its title and goals alone, and of its title alone. */
   byTitleOrGoal: number;
+  byTitle: number;
   /** The share of what the words tell that stands in its title. */
   inTitle: number;
 }
@@ -42,7 +43,8 @@ export function namesOf(units: readonly CurriculumUnit[], weightOf: (stem: strin
       const inTitle = all > 0 ? sum(stems.filter((stem) => title.includes(stem))) / all : 0;
       const isKeyword = ({ factor }: Name) => factor === FACTORS.keywords;
       const byTitleOrGoal = best(own.filter((name) => !isKeyword(name)));
-      return { likeness: Math.max(byTitleOrGoal, best(own.filter(isKeyword))), byTitleOrGoal, inTitle };
+      const likeness = Math.max(byTitleOrGoal, best(own.filter(isKeyword)));
+      return { likeness, byTitleOrGoal, byTitle: best(own.slice(0, 1)), inTitle };
     },
   };
 }

@@ -19,6 +19,14 @@ export function wayAt(nonse: number, index: number): Way {
   return ways[index % ways.length] ?? "plain";
 }
 
+/** The same where a need asks for one way: the first suggestion has it, others have it by turns with another. */
+export function wayFor(needed: Way | undefined, nonse: number, index: number): Way {
+  if (needed === undefined || nonse === 0) return needed ?? wayAt(nonse, index);
+  return (index + nonse) % 2 === 0 ? needed : OTHER_WAY[needed];
+}
+
+const OTHER_WAY: Record<Way, Way> = { plain: "hands_on", hands_on: "question", question: "plain" };
+
 /** A lesson's title and explanation in a way; its own where it has none. */
 export function inWay(lesson: CurriculumLesson, way: Way): LessonOutline {
   const { title, explanation } = (way === "plain" ? undefined : lesson.ways[way]) ?? lesson;

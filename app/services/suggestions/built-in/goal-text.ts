@@ -1,0 +1,30 @@
+import { ORDINALS } from "./grade";
+import { wordsIn } from "./keywords";
+
+const GRADE_SAID = new RegExp(
+  String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?[- ]grade(?:rs?)?|grade \d{1,2}|(?:${ORDINALS.join("|")})[- ]grade(?:rs?)?|` +
+    String.raw`(?:pre-?)?kindergarten(?:ers?)?|(?:middle|high|elementary|primary) school|\d{1,2} years? old|age \d{1,2})\b`,
+  "giu",
+);
+/** What says how, and not what: "deal" alone is about prices, "scratch" alone a language. */
+const FILLERS = /\b(?:from scratch|deal(?:ing)? with|on (?:his|her|their|my) own|all by (?:him|her|them)sel\w+)\b/giu;
+const PREPOSITION = /\b(?:in|on|at|from|during|with|without|for)\b/iu;
+const COMPARED = /(?:i?er|i?est)$/u;
+
+/** A goal without the grade, which says for whom, and without words that say how. */
+export function plainGoal(text: string): string {
+  return text.replace(GRADE_SAID, " ").replace(FILLERS, " ");
+}
+
+/** What a goal is about where it says more: "birds" in "birds in our garden". */
+export function headOf(text: string): string {
+  return text.split(PREPOSITION)[0] ?? "";
+}
+
+/** The goal with words such as "neater" in their plain form, where that one alone is known. */
+export function uncompared(text: string, isKnown: (word: string) => boolean): string {
+  return wordsIn(text).reduce((kept, word) => {
+    const plain = [word.replace(COMPARED, ""), word.replace(COMPARED, "y")].find(isKnown);
+    return isKnown(word) || plain === undefined ? kept : kept.replace(word, plain);
+  }, text.toLowerCase());
+}
