@@ -12,8 +12,8 @@ const IN_TITLE_MIN = 0.45;
 const HEAD = 0.2;
 const CONTEXT = 0.2;
 /** What a year costs that a child is past a unit, and the most that all of them cost. */
-const YEAR_PAST = 0.05;
-const YEARS_PAST_MOST = 0.25;
+const YEAR_PAST = 0.08;
+const YEARS_PAST_MOST = 0.4;
 /** A title that is the goal itself means that unit, whatever others have its words as well. */
 const EXACT = 0.97;
 /** Units whose names are as near to the goal as this, beside the best, are meant as well. */

@@ -8,6 +8,8 @@ import type { UnitSearch } from "./unit-search";
 
 const SEPARATORS = /[,;/&\n]+|\b(?:and|plus)\b/iu;
 const UNITS_MAX = 3;
+/** How near to a title or goal of a unit a part of a parent's goal has to be, so that the rest may be left out. */
+const NAME_OF_HEAD = 0.8;
 
 /** The words and the grade that a goal is read from. */
 export interface GoalWords {
@@ -55,17 +57,33 @@ type Meant = Pick<Goal, "units" | "others">;
 /** The units of a list, those of each part; else the best, or those that are as good. */
 function unitsMeant(text: string, wish: GoalSearch): Meant {
   const whole = fittingUnits(stemsIn(text), wish);
-  const found = whole.length > 0 ? whole : fittingUnits(wish.head, { ...wish, isStrict: true });
+  const found = whole.length > 0 ? whole : unitsOfHead(wish);
   const parts = text
     .split(SEPARATORS)
     .map(stemsIn)
     .filter((stems) => stems.length > 0);
-  const best = parts.map((stems) => fittingUnits(stems, { ...wish, head: stems, isStrict: true })[0]);
-  const title = stemsIn(found[0]?.title ?? "");
-  const isOneTopic = parts.every((stems) => stems.some((stem) => title.includes(stem)));
-  const isList = parts.length > 1 && best.every((unit) => unit !== undefined) && !isOneTopic;
-  const each = [...new Set(best.flatMap((unit) => unit ?? []))];
-  const units = (isList ? each : unitsAlike(stemsIn(text), found, wish)).slice(0, UNITS_MAX);
+  if (parts.length < 2) return withOthers(unitsAlike(stemsIn(text), found, wish), found);
+  const isAllIn = ({ title }: CurriculumUnit) =>
+    parts.every((stems) => stems.some((stem) => stemsIn(title).includes(stem)));
+  const all = found.find(isAllIn);
+  const each = parts.map((stems) => fittingUnits(stems, { ...wish, head: stems, isStrict: true })[0]);
+  const isList = all === undefined && each.every((unit) => unit !== undefined) && !isNarrowed(found[0], wish);
+  return withOthers(isList ? each : [all ?? found[0]], found);
+}
+
+/** What a goal is about, where all of it together is not covered: it has to be the very name of a unit. */
+function unitsOfHead({ head, ...wish }: GoalSearch): CurriculumUnit[] {
+  const found = fittingUnits(head, { ...wish, head, isStrict: true });
+  return found.filter((unit) => wish.search.likeness(unit, head).byTitleOrGoal >= NAME_OF_HEAD);
+}
+
+/** Whether a unit is what the words beside a subject's name say: who asks for "guitar" does not want to sing as well. */
+function isNarrowed(unit: CurriculumUnit | undefined, { context, search }: GoalSearch): boolean {
+  return unit !== undefined && context.length > 0 && search.likeness(unit, context).inTitle > 0;
+}
+
+function withOthers(meant: readonly (CurriculumUnit | undefined)[], found: readonly CurriculumUnit[]): Meant {
+  const units = [...new Set(meant.flatMap((unit) => unit ?? []))].slice(0, UNITS_MAX);
   return { units, others: found.filter((unit) => !units.includes(unit)) };
 }
 

@@ -34,7 +34,7 @@ const EMPTY = new Set(
     "getting go good grade great had handle hard has hate have he help her herself him himself his homework how i if im improve in into " +
     "introduction is it its itself just keep kid know learn lesson let level like little lot love many master me more most " +
     "much my myself need never new next no not now of off often older on once or other our out over own pass please " +
-    "practice practise prepare proper properly ready really same school scratch self she should skill so some " +
+    "practice practise prepare proper properly ready really same school self she should skill so some " +
     "something son soon start started still struggle struggling stuff subject such summer teach than that the their " +
     "them then there they thing this through to today together tomorrow too topic trouble under up upcoming us very " +
     "versus vs want way we weak week well what when where which while who why will with without would year yet you " +
@@ -47,7 +47,7 @@ const EMPTY = new Set(
 /** Stems of words that say little: they only count in a wish that says no more. */
 const WEAK = new Set(
   (
-    "build create describe different exam explain explore first knowledge make name play show simple step study " +
+    "build create describe different exam explain explore first game knowledge make name play show simple step study " +
     "test understand until use win word work"
   )
     .split(" ")

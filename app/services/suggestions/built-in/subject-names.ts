@@ -11,8 +11,6 @@ const MISTYPED_MOST = [
   { from: 8, letters: 2 },
   { from: 10, letters: 3 },
 ];
-/** Another first letter is less likely than any other mistake. */
-const OTHER_INITIAL = 0.5;
 const UNLIKE_ART = /\bmartial arts?\b/giu;
 
 /** A word that was taken for another. */
@@ -50,15 +48,17 @@ export function subjectNamedIn(words: string, { subjects }: Curriculum): NamedSu
 }
 
 /**
- * The one word that is near enough to a mistyped one; null where none is, or more than one. Nobody mistypes the first
- * letter and others as well; a short word may have a letter missing or two changed about.
+ * The one word that is near enough to a mistyped one; null where none is, or more than one. A missing letter, or two
+ * changed about, are likelier than any other mistake, and in a short word the only one; the first letter is mostly right.
  */
 export function nearestWord(typed: string, words: readonly string[], shortest = CORRECTED_MIN): string | null {
   if (typed.length < shortest) return null;
   const most = MISTYPED_MOST.findLast(({ from }) => typed.length >= from)?.letters ?? 1;
   const near = words
-    .map((word) => ({ word, far: lettersApart(typed, word) + (word[0] === typed[0] ? 0 : OTHER_INITIAL) }))
-    .filter(({ word, far }) => far <= most && (typed.length >= CORRECTED_MIN || isSlip(typed, word)));
+    .map((word) => ({ word, far: lettersApart(typed, word) }))
+    .filter(({ word, far }) => far <= (word[0] === typed[0] ? most : 1))
+    .filter(({ word }) => typed.length >= CORRECTED_MIN || isSlip(typed, word))
+    .map(({ word, far }) => ({ word, far: isSlip(typed, word) ? 0 : far }));
   const least = Math.min(...near.map(({ far }) => far));
   const nearest = near.filter(({ far }) => far === least);
   return nearest.length === 1 ? (nearest[0]?.word ?? null) : null;

@@ -27,9 +27,16 @@ export function wayFor(needed: Way | undefined, nonse: number, index: number): W
 
 const OTHER_WAY: Record<Way, Way> = { plain: "hands_on", hands_on: "question", question: "plain" };
 
+/** The way itself or, where a lesson lacks it and the first suggestion has its own words, the other door. */
+function doorOf({ ways }: CurriculumLesson, way: Way, nonse: number): Way {
+  if (way === "plain" || ways[way] || nonse === 0) return way;
+  return way === "hands_on" ? "question" : "hands_on";
+}
+
 /** A lesson's title and explanation in a way; its own where it has none. */
-export function inWay(lesson: CurriculumLesson, way: Way): LessonOutline {
-  const { title, explanation } = (way === "plain" ? undefined : lesson.ways[way]) ?? lesson;
+export function inWay(lesson: CurriculumLesson, way: Way, nonse = 0): LessonOutline {
+  const door = doorOf(lesson, way, nonse);
+  const { title, explanation } = (door === "plain" ? undefined : lesson.ways[door]) ?? lesson;
   return { title, explanation };
 }
 
