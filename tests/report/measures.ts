@@ -1,14 +1,15 @@
 import type { Curriculum, CurriculumUnit } from "~/curriculum/curriculum";
 import type { FrameKind } from "~/curriculum/unit-schema";
+import { frameLessonTitled } from "~/services/suggestions/built-in/frames";
 import { isSuitable } from "~/domain/suggestion/suitability.server";
 import { writtenFault } from "~/domain/suggestion/written-text";
 import type { SuggestedPlan } from "./plan";
 import { type ReportWish, isExpected, isMeantToBeCovered } from "./wishes";
 
 const GENERIC =
-  /\b(?:fun facts?|explore the world of|have fun|practice what you(?: have)? learned|journey|important words|learn (?:all )?about (?:it|this))\b|!/iu;
+  /\b(?:fun facts?|explore the world of|have fun|practice what you(?: have)? learned|magical journey|ten most important words|learn (?:all )?about (?:it|this))\b/iu;
 /** What nobody but a parent can know of a child. */
-const CLAIMS = /\b(?:your child|(?:he|she|they|you) (?:already|has met|have met|know already)|as you know)\b/iu;
+const CLAIMS = /\b(?:your child|(?:he|she|they|you) (?:already knows?|has met|have met|knows? already)|as you know)\b/iu;
 /** Wishes without a grade that is clear are none of these: children somewhat older come back to a unit. */
 const YEARS_BACK = 6;
 
@@ -59,7 +60,10 @@ export function findingsIn(
     claims: texts.filter((text) => CLAIMS.test(text)).length,
     heldBack: texts.filter((text) => !isSuitable(text, `${frame}. ${text}`) || writtenFault(text, frame) !== null)
       .length,
-    topics: lessons.filter(({ topics }) => topics.length < 3 || topics.length > 6).length,
+    topics: lessons.filter(({ title, topics, source }) => {
+      const own = source?.topics ?? frameLessonTitled(title, curriculum)?.topics ?? [];
+      return topics.length < 3 || topics.length > 6 || topics.join("|") !== own.join("|");
+    }).length,
     tooFew: first.lessons.length < count && wish.without.length === 0 ? 1 : 0,
   };
 }

@@ -87,7 +87,7 @@ function rowsOf(): Row[] {
     { name: "wishes with as many lessons as asked", reached: wishesWithout("tooFew") / all, target: 1 },
     { name: "plans without a title twice", reached: wishesWithout("alikeWithin") / all, target: 1 },
     { name: "second suggestions unlike the first", reached: wishesWithout("alikeBetween") / all, target: 1 },
-    { name: "lessons of three to six topics", reached: wishesWithout("topics") / all, target: 1 },
+    { name: "lessons with three to six topics, their own", reached: wishesWithout("topics") / all, target: 1 },
     { name: "wishes without a generic line", reached: wishesWithout("generic") / all, target: 1 },
     { name: "wishes without a claim on the child", reached: wishesWithout("claims") / all, target: 1 },
     { name: "wishes with every line through the gate", reached: wishesWithout("heldBack") / all, target: 1 },

@@ -1,4 +1,5 @@
 import type { Curriculum, CurriculumLesson, CurriculumUnit } from "~/curriculum/curriculum";
+import { focusOf } from "./focus";
 import { isOldEnough } from "./grade";
 import type { Wish } from "./wish";
 
@@ -33,12 +34,16 @@ function ofUnits(wish: Wish, units: readonly CurriculumUnit[], count: number, no
 }
 
 /** The lessons of a unit that fit the child, those that come first before the others. */
-function rankedLessons({ needs, knowledge }: Wish, unit: CurriculumUnit, nonse: number): CurriculumLesson[] {
+function rankedLessons({ goal, needs, knowledge }: Wish, unit: CurriculumUnit, nonse: number): CurriculumLesson[] {
   const first = needs.isUrgent ? URGENT : (FIRST_BY_NONSE[nonse % FIRST_BY_NONSE.length] ?? URGENT);
   const rank = ({ essential, kind }: CurriculumLesson) => first.indexOf(essential ? "essential" : kind);
   const isKnown = (lesson: CurriculumLesson) => lesson.kind === "core" && knowledge.hasLesson(lesson);
+  const focus = focusOf(unit, goal.stems);
   const open = unit.lessons.filter((lesson) => needs.allow(lesson) && !isKnown(lesson));
-  return open.sort((one, other) => needs.suits(other) - needs.suits(one) || rank(one) - rank(other));
+  const before = (one: CurriculumLesson, other: CurriculumLesson) => focus(other) - focus(one);
+  return open.sort(
+    (one, other) => needs.suits(other) - needs.suits(one) || before(one, other) || rank(one) - rank(other),
+  );
 }
 
 /** One lesson of each of the units that come next for the grade and what is known, then a second where these are few. */

@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   ],
   [
     "language",
-    /\b(?:languages?|french|german|italian|portuguese|mandarin|chinese|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|russian|ukrainian|polish|latin|greek|turkish|vietnamese|tagalog|swahili|dutch|swedish|norwegian|danish|finnish|hawaiian|farsi|persian|asl|sign language|vocabulary)\b/iu,
+    /\b(?:languages?|spanish|español|esl|ell|french|german|italian|portuguese|mandarin|chinese|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|russian|ukrainian|polish|latin|greek|turkish|vietnamese|tagalog|swahili|dutch|swedish|norwegian|danish|finnish|hawaiian|farsi|persian|asl|sign language|vocabulary)\b/iu,
   ],
   [
     "book",

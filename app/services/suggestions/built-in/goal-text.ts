@@ -9,6 +9,8 @@ const GRADE_SAID = new RegExp(
 /** What says how, and not what: "deal" alone is about prices, "scratch" alone a language. */
 const FILLERS = /\b(?:from scratch|deal(?:ing)? with|on (?:his|her|their|my) own|all by (?:him|her|them)sel\w+)\b/giu;
 const PREPOSITION = /\b(?:in|on|at|from|during|with|without|for)\b/iu;
+/** Shorter ones are other words, or mistyped: "mater" has nothing to do with a mat. */
+const PLAIN_MIN = 4;
 const COMPARED = /(?:i?er|i?est)$/u;
 
 /** A goal without the grade, which says for whom, and without words that say how. */
@@ -24,7 +26,9 @@ export function headOf(text: string): string {
 /** The goal with words such as "neater" in their plain form, where that one alone is known. */
 export function uncompared(text: string, isKnown: (word: string) => boolean): string {
   return wordsIn(text).reduce((kept, word) => {
-    const plain = [word.replace(COMPARED, ""), word.replace(COMPARED, "y")].find(isKnown);
+    const plain = [word.replace(COMPARED, ""), word.replace(COMPARED, "y")].find(
+      (one) => one.length >= PLAIN_MIN && isKnown(one),
+    );
     return isKnown(word) || plain === undefined ? kept : kept.replace(word, plain);
   }, text.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { CurriculumSubject, CurriculumUnit } from "~/curriculum/curriculum";
 import { isWeak } from "./keywords";
-import type { NameLikeness } from "./unit-names";
+import { type NameLikeness, withoutOwn } from "./unit-names";
 import type { UnitHit, UnitSearch } from "./unit-search";
 
 /** How well words have to be a name of a unit: in the subject that was named, and in any other. */
@@ -10,7 +10,7 @@ const TELLING_MIN = 0.7;
 const IN_TITLE_MIN = 0.45;
 /** How much what the goal is about counts once more, and how much what else is typed with the subject. */
 const HEAD = 0.2;
-const CONTEXT = 0.2;
+const CONTEXT = 0.5;
 /** What a year costs that a child is past a unit, and the most that all of them cost. */
 const YEAR_PAST = 0.08;
 const YEARS_PAST_MOST = 0.4;
@@ -40,13 +40,14 @@ interface Fit extends UnitHit, NameLikeness {}
 /** The units that the stems name, the best first: of the named subject, else of any. */
 export function fittingUnits(stems: readonly string[], wish: GoalSearch): CurriculumUnit[] {
   const { subject, own, context, isStrict } = wish;
-  const wanted = subject ? stems : [...new Set([...context, ...stems])];
+  const wanted = subject ? withoutOwn(stems, [...own]) : [...new Set([...context, ...stems])];
   if (wanted.every((stem) => own.has(stem))) return [];
   const fits = fitsOf(wanted, wish);
   const inSubject = fits.filter((fit) => fit.unit.subject === subject && isMeant(fit));
   const isDecided = inSubject.length > 0 || (isStrict === true && subject !== null);
   const meant = isDecided ? inSubject : fits.filter((fit) => isMeantAnywhere(fit, wanted));
-  const named = meant.length > 0 || subject ? meant : fitsOf(context, wish).filter(isNamedBy);
+  const isTelling = context.some((stem) => !isWeak(stem));
+  const named = meant.length > 0 || subject || !isTelling ? meant : fitsOf(context, wish).filter(isNamedBy);
   return rankedFor(named, wish).map(({ unit }) => unit);
 }
 

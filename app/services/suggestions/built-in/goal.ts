@@ -10,6 +10,8 @@ const SEPARATORS = /[,;/&\n]+|\b(?:and|plus)\b/iu;
 const UNITS_MAX = 3;
 /** How near to a title or goal of a unit a part of a parent's goal has to be, so that the rest may be left out. */
 const NAME_OF_HEAD = 0.8;
+/** How near all of the goal has to be, so that nothing of it is left out. */
+const NAME_OF_WHOLE = 0.75;
 
 /** The words and the grade that a goal is read from. */
 export interface GoalWords {
@@ -26,6 +28,8 @@ export interface Goal {
   units: readonly CurriculumUnit[];
   /** Others that it may have meant, the best first. */
   others: readonly CurriculumUnit[];
+  /** Stems of its words that say what is to be learned. */
+  stems: readonly string[];
   /** Whether a subject is named, and nothing of it in particular. */
   isBroad: boolean;
   correction: Correction | null;
@@ -47,9 +51,9 @@ export function readGoal({ subject: typed, goal, grade }: GoalWords, curriculum:
   };
   const isSaid = stemsIn(text).some((stem) => !own.has(stem));
   const { units, others } = isSaid ? unitsMeant(text, wish) : unitsOfContext(wish);
-  const isVague = tellingTermsOf(text).every((stem) => own.has(stem));
-  const isBroad = subject !== null && isVague && units.length === 0;
-  return { subject, units, others, isBroad, correction: named?.correction ?? correction };
+  const stems = tellingTermsOf(text).filter((stem) => !own.has(stem));
+  const isBroad = subject !== null && stems.length === 0 && units.length === 0;
+  return { subject, units, others, stems, isBroad, correction: named?.correction ?? correction };
 }
 
 type Meant = Pick<Goal, "units" | "others">;
@@ -57,7 +61,9 @@ type Meant = Pick<Goal, "units" | "others">;
 /** The units of a list, those of each part; else the best, or those that are as good. */
 function unitsMeant(text: string, wish: GoalSearch): Meant {
   const whole = fittingUnits(stemsIn(text), wish);
-  const found = whole.length > 0 ? whole : unitsOfHead(wish);
+  const isNamed = whole[0] !== undefined && wish.search.likeness(whole[0], stemsIn(text)).likeness >= NAME_OF_WHOLE;
+  const ofHead = isNamed ? [] : unitsOfHead(wish);
+  const found = ofHead.length > 0 ? ofHead : whole;
   const parts = text
     .split(SEPARATORS)
     .map(stemsIn)

@@ -22,6 +22,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ["colours", "color"],
   ["colour", "color"],
   ["maths", "math"],
+  ["photography", "photograph"],
+  ["photos", "photograph"],
 ]);
 
 /** Stems of words that say nothing about what is to be learned. */

@@ -16,7 +16,7 @@ export function topicLines({ inputs, lessons }: Omit<TopicsRequest, "written" | 
     const lesson =
       titled.find(({ unit }) => preferred.has(unit.subject)) ??
       titled[0] ??
-      lessonAbout(outline, inputs.gradeLevel, library, taught);
+      (isStep(outline, library.curriculum) ? undefined : lessonAbout(outline, inputs.gradeLevel, library, taught));
     if (lesson) taught.add(lesson);
     const topics = lesson?.topics ?? frameTopics(outline, library.curriculum);
     return topics.map((topic) => `${index + 1}: ${topic}`);
@@ -57,6 +57,11 @@ export function lessonAbout(
     return stems.every((stem) => words.includes(stem)) && !taught.has(lesson);
   };
   return hits.flatMap(({ unit }) => unit.lessons.filter(has))[0];
+}
+
+/** Whether it is a step of a frame, whose words may stand in any lesson. */
+function isStep({ title }: LessonOutline, curriculum: Curriculum): boolean {
+  return frameLessonTitled(title, curriculum) !== undefined;
 }
 
 function frameTopics({ title }: LessonOutline, curriculum: Curriculum): readonly string[] {

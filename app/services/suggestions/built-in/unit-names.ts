@@ -1,9 +1,9 @@
 import type { CurriculumUnit } from "~/curriculum/curriculum";
-import { isWeak, stemsIn } from "./keywords";
+import { isWeak, stemOf, stemsIn, wordsIn } from "./keywords";
 
 /** How much a name counts by where it stands: a keyword may be no more than a part of the unit. */
 const FACTORS = { title: 1, goals: 0.97, keywords: 0.85 };
-/** How much of a name two words are that say little, or are the subject's own name. */
+/** How much of a name words are that say little. */
 const WEAK_SHARE = 0.4;
 /** What a name of two telling words is worth that stands whole in a longer goal. */
 const CONTAINED = 0.75;
@@ -50,13 +50,20 @@ export function namesOf(units: readonly CurriculumUnit[], weightOf: (stem: strin
 }
 
 /** A unit's names, its title first. */
-function namesIn({ title, goals, keywords }: CurriculumUnit): Name[] {
-  const name = (text: string, factor: number) => ({ stems: stemsIn(text), factor });
+function namesIn({ title, goals, keywords, subject }: CurriculumUnit): Name[] {
+  const own = wordsIn(subject.name).map(stemOf);
+  const name = (text: string, factor: number) => ({ stems: withoutOwn(stemsIn(text), own), factor });
   return [
     name(title, FACTORS.title),
     ...goals.map((goal) => name(goal, FACTORS.goals)),
     ...keywords.map((keyword) => name(keyword, FACTORS.keywords)),
   ];
+}
+
+/** The stems but for those of a subject's own name, unless there are no others: all of a subject is about it. */
+export function withoutOwn(stems: readonly string[], own: readonly string[]): readonly string[] {
+  const others = stems.filter((stem) => !own.includes(stem));
+  return others.length > 0 ? others : stems;
 }
 
 /** Twice what two have in common, of all that both say; more where a longer goal has the whole name in it. */

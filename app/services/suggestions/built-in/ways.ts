@@ -19,24 +19,26 @@ export function wayAt(nonse: number, index: number): Way {
   return ways[index % ways.length] ?? "plain";
 }
 
-/** The same where a need asks for one way: the first suggestion has it, others have it by turns with another. */
-export function wayFor(needed: Way | undefined, nonse: number, index: number): Way {
-  if (needed === undefined || nonse === 0) return needed ?? wayAt(nonse, index);
-  return (index + nonse) % 2 === 0 ? needed : OTHER_WAY[needed];
+/** Which door another suggestion shows where a need asks for one. */
+const NEXT: Record<Way, Way> = { plain: "hands_on", hands_on: "question", question: "plain" };
+
+/** The way of a plan's lesson. What a need asks for is in all of the first suggestion, and by turns in the others. */
+export function wayOf(lesson: CurriculumLesson, needed: Way | undefined, nonse: number, index: number): Way {
+  if (nonse === 0) return needed ?? "plain";
+  if (needed === undefined) return doorFrom(lesson, wayAt(nonse, index));
+  const other = (index + nonse) % 2 === 0 ? needed : doorFrom(lesson, NEXT[needed]);
+  return other === needed && lesson.ways[NEXT[needed] as keyof CurriculumLesson["ways"]] === undefined ? "plain" : other;
 }
 
-const OTHER_WAY: Record<Way, Way> = { plain: "hands_on", hands_on: "question", question: "plain" };
-
-/** The way itself or, where a lesson lacks it and the first suggestion has its own words, the other door. */
-function doorOf({ ways }: CurriculumLesson, way: Way, nonse: number): Way {
-  if (way === "plain" || ways[way] || nonse === 0) return way;
-  return way === "hands_on" ? "question" : "hands_on";
+function doorFrom({ ways }: CurriculumLesson, way: Way): Way {
+  if (way === "plain" || ways[way]) return way;
+  const next = way === "hands_on" ? "question" : "hands_on";
+  return ways[next] ? next : "plain";
 }
 
 /** A lesson's title and explanation in a way; its own where it has none. */
-export function inWay(lesson: CurriculumLesson, way: Way, nonse = 0): LessonOutline {
-  const door = doorOf(lesson, way, nonse);
-  const { title, explanation } = (door === "plain" ? undefined : lesson.ways[door]) ?? lesson;
+export function inWay(lesson: CurriculumLesson, way: Way): LessonOutline {
+  const { title, explanation } = (way === "plain" ? undefined : lesson.ways[way]) ?? lesson;
   return { title, explanation };
 }
 
