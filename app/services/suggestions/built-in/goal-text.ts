@@ -1,5 +1,4 @@
 import { ORDINALS } from "./grade";
-import { wordsIn } from "./keywords";
 
 const GRADE_SAID = new RegExp(
   String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)?[- ]grade(?:rs?)?|grade \d{1,2}|(?:${ORDINALS.join("|")})[- ]grade(?:rs?)?|` +
@@ -9,10 +8,6 @@ const GRADE_SAID = new RegExp(
 /** What says how, and not what: "deal" alone is about prices, "scratch" alone a language. */
 const FILLERS = /\b(?:from scratch|deal(?:ing)? with|on (?:his|her|their|my) own|all by (?:him|her|them)sel\w+)\b/giu;
 const PREPOSITION = /\b(?:in|on|at|from|during|with|without|for)\b/iu;
-/** Shorter ones are other words, or mistyped: "mater" has nothing to do with a mat. */
-const PLAIN_MIN = 4;
-const COMPARED = /(?:i?er|i?est)$/u;
-
 /** A goal without the grade, which says for whom, and without words that say how. */
 export function plainGoal(text: string): string {
   return text.replace(GRADE_SAID, " ").replace(FILLERS, " ");
@@ -21,14 +16,4 @@ export function plainGoal(text: string): string {
 /** What a goal is about where it says more: "birds" in "birds in our garden". */
 export function headOf(text: string): string {
   return text.split(PREPOSITION)[0] ?? "";
-}
-
-/** The goal with words such as "neater" in their plain form, where that one alone is known. */
-export function uncompared(text: string, isKnown: (word: string) => boolean): string {
-  return wordsIn(text).reduce((kept, word) => {
-    const plain = [word.replace(COMPARED, ""), word.replace(COMPARED, "y")].find(
-      (one) => one.length >= PLAIN_MIN && isKnown(one),
-    );
-    return isKnown(word) || plain === undefined ? kept : kept.replace(word, plain);
-  }, text.toLowerCase());
 }

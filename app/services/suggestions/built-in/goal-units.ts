@@ -45,7 +45,8 @@ export function fittingUnits(stems: readonly string[], wish: GoalSearch): Curric
   const fits = fitsOf(wanted, wish);
   const inSubject = fits.filter((fit) => fit.unit.subject === subject && isMeant(fit));
   const isDecided = inSubject.length > 0 || (isStrict === true && subject !== null);
-  const meant = isDecided ? inSubject : fits.filter((fit) => isMeantAnywhere(fit, wanted));
+  const isElsewhere = subject ? isNamedElsewhere : isMeantAnywhere;
+  const meant = isDecided ? inSubject : fits.filter((fit) => isElsewhere(fit, wanted));
   const isTelling = context.some((stem) => !isWeak(stem));
   const named = meant.length > 0 || subject || !isTelling ? meant : fitsOf(context, wish).filter(isNamedBy);
   return rankedFor(named, wish).map(({ unit }) => unit);
@@ -83,6 +84,12 @@ function isMeant({ likeness, telling, inTitle }: Fit): boolean {
 function isMeantAnywhere({ likeness, telling }: Fit, stems: readonly string[]): boolean {
   const isOneWord = stems.filter((stem) => !isWeak(stem)).length < 2;
   return likeness >= (isOneWord ? LIKENESS_MIN.oneWord : LIKENESS_MIN.any) && telling >= TELLING_MIN;
+}
+
+/** Beside a subject that was named, another's unit has to be named as clearly: one word by a title alone. */
+function isNamedElsewhere({ byTitle, byTitleOrGoal }: Fit, stems: readonly string[]): boolean {
+  const isOneWord = stems.filter((stem) => !isWeak(stem)).length < 2;
+  return (isOneWord ? byTitle : byTitleOrGoal) >= LIKENESS_MIN.oneWord;
 }
 
 /** Whether a subject of the parent's own is the title of a unit. */

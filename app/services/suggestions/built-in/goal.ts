@@ -1,5 +1,5 @@
 import type { Curriculum, CurriculumSubject, CurriculumUnit } from "~/curriculum/curriculum";
-import { headOf, plainGoal, uncompared } from "./goal-text";
+import { headOf, plainGoal } from "./goal-text";
 import { type GoalSearch, fittingUnits, unitsAlike } from "./goal-units";
 import { isOldEnough } from "./grade";
 import { stemOf, stemsIn, tellingTermsOf, wordsIn } from "./keywords";
@@ -41,8 +41,7 @@ export function readGoal({ subject: typed, goal, grade }: GoalWords, curriculum:
   const named = subjectNamedIn(isTyped ? typed : goal, curriculum);
   const subject = named?.subject ?? null;
   const own = new Set(subject ? wordsIn(subject.name).map(stemOf) : []);
-  const plain = uncompared(plainGoal(goal), (word) => search.knows(stemOf(word)));
-  const { text, correction } = corrected(plain, subject, own, search);
+  const { text, correction } = corrected(plainGoal(goal), subject, own, search);
   const beside = isTyped ? stemsIn(plainGoal(named ? named.beside : typed)) : [];
   const wish: GoalSearch = {
     ...{ subject, own, grade, search, head: stemsIn(headOf(text)) },

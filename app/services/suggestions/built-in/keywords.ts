@@ -24,6 +24,9 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ["maths", "math"],
   ["photography", "photograph"],
   ["photos", "photograph"],
+  ...["neat", "smooth", "fast", "quick", "slow", "strong", "tall", "short", "long", "clear"].map(
+    (plain): [string, string] => [`${plain}er`, plain],
+  ),
 ]);
 
 /** Stems of words that say nothing about what is to be learned. */
