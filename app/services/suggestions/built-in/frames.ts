@@ -1,9 +1,10 @@
 import type { Curriculum } from "~/curriculum/curriculum";
 import type { Frame, FrameKind } from "~/curriculum/unit-schema";
+import { subjectNamedIn } from "./subject-names";
 
 export type FrameLesson = Frame["lessons"][number];
 
-/** The first whose words a wish has is its kind; a wish without any is a theme. */
+/** The first whose words a wish has is its kind; without any it is a skill in a subject begun at any age, else a theme. */
 const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   [
     "test",
@@ -34,9 +35,10 @@ const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
 const WAYS = [0, 2, 4];
 
 /** The frame that fits the kind of a wish. */
-export function frameFor({ subject, goal }: { subject: string; goal: string }, { frames }: Curriculum): Frame {
-  const kind = KINDS.find(([, words]) => words.test(`${subject} ${goal}`))?.[0] ?? "theme";
-  const frame = frames.find((one) => one.kind === kind);
+export function frameFor({ subject, goal }: { subject: string; goal: string }, curriculum: Curriculum): Frame {
+  const isBegun = subjectNamedIn(subject, curriculum)?.subject.is_begun_at_any_age === true;
+  const kind = KINDS.find(([, words]) => words.test(`${subject} ${goal}`))?.[0] ?? (isBegun ? "skill" : "theme");
+  const frame = curriculum.frames.find((one) => one.kind === kind);
   if (!frame) throw new Error(`The curriculum has no frame for a ${kind}.`);
   return frame;
 }

@@ -1,5 +1,5 @@
 import type { CurriculumSubject, CurriculumUnit } from "~/curriculum/curriculum";
-import { isWeak } from "./keywords";
+import { isWeak, wordsIn } from "./keywords";
 import { type NameLikeness, withoutOwn } from "./unit-names";
 import type { UnitHit, UnitSearch } from "./unit-search";
 
@@ -16,8 +16,9 @@ const YEAR_PAST = 0.08;
 const YEARS_PAST_MOST = 0.4;
 /** A title that is the goal itself means that unit, whatever others have its words as well. */
 const EXACT = 0.97;
+const LITTLE_WORDS = 2;
 /** Units whose names are as near to the goal as this, beside the best, are meant as well. */
-const ALIKE = 0.75;
+const ALIKE = 0.8;
 
 /** Where the units of a goal are looked for. */
 export interface GoalSearch {
@@ -52,7 +53,7 @@ export function fittingUnits(stems: readonly string[], wish: GoalSearch): Curric
   return rankedFor(named, wish).map(({ unit }) => unit);
 }
 
-/** The best of the units, or all that are in the grade and have the words in their titles, in teaching order. */
+/** The best of the units, or all that are in the grade and named as well by the goal, in teaching order. */
 export function unitsAlike(
   stems: readonly string[],
   [best, ...others]: readonly CurriculumUnit[],
@@ -62,10 +63,13 @@ export function unitsAlike(
   const most = search.likeness(best, stems);
   const isRight = (unit: CurriculumUnit) => {
     const { inTitle, likeness } = search.likeness(unit, stems);
-    const isNear = inTitle === 1 && likeness >= most.likeness * ALIKE;
+    const isNear = inTitle === most.inTitle && likeness >= most.likeness * ALIKE;
     return unit.subject === best.subject && grade <= unit.grades[1] && isNear;
   };
-  if (most.byTitleOrGoal >= EXACT || !isRight(best)) return [best];
+  const isPart = most.inTitle > 0 && most.inTitle < 1;
+  const isVague = stems.every(isWeak);
+  const isExact = most.byTitle >= EXACT && wordsIn(best.title).length <= stems.length + LITTLE_WORDS;
+  if (isExact || isPart || isVague || !isRight(best)) return [best];
   const alike = new Set([best, ...others.filter(isRight)]);
   return best.subject.units.filter((unit) => alike.has(unit));
 }

@@ -17,6 +17,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ["leaves", "leaf"],
   ["knives", "knife"],
   ["teeth", "tooth"],
+  ["matrices", "matrix"],
   ["mom", "mother"],
   ["dad", "father"],
   ["colours", "color"],
@@ -52,8 +53,9 @@ const EMPTY = new Set(
 /** Stems of words that say little: they only count in a wish that says no more. */
 const WEAK = new Set(
   (
-    "build create describe different exam explain explore first game knowledge make name play show simple step study " +
-    "test understand until use win word work"
+    "brother build cousin create describe different exam explain explore father first game grandfather grandma " +
+    "grandmother grandpa knowledge make mother name play show simple sister speak step study take talk teacher test uncle " +
+    "understand until use win word work"
   )
     .split(" ")
     .map(stemOf),

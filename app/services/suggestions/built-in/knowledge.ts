@@ -56,8 +56,9 @@ function unitsNamedBy(phrase: string, subject: CurriculumSubject | null, search:
   const hits = search.find(stems, (unit) => subject === null || unit.subject === subject);
   const isNamed = ({ unit }: UnitHit) => {
     const { likeness, byTitleOrGoal, inTitle } = search.likeness(unit, stemsIn(phrase));
-    // A keyword may be no more than a part of the unit, unless its title has it too.
-    return (inTitle > 0 ? likeness : byTitleOrGoal) >= NAMED_MIN || isAllKnown(unit, stems);
+    // A keyword of one word may be no more than a part of the unit, unless its title has it too.
+    const isWhole = inTitle > 0 || stemsIn(phrase).length > 1;
+    return (isWhole ? likeness : byTitleOrGoal) >= NAMED_MIN || isAllKnown(unit, stems);
   };
   return hits.filter(isNamed).map(({ unit }) => unit);
 }
