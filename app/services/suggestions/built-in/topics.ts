@@ -16,7 +16,7 @@ export function topicLines({ inputs, lessons, nonse }: Omit<TopicsRequest, "writ
     const lesson =
       titled.find(({ unit }) => preferred.has(unit.subject)) ??
       titled[0] ??
-      lessonAbout(outline, inputs.gradeLevel, library, taught);
+      (isStep(outline, library.curriculum) ? undefined : lessonAbout(outline, inputs.gradeLevel, library, taught));
     if (lesson) taught.add(lesson);
     const topics = lesson ? topicsInWay(lesson, outline.title, nonse) : frameTopics(outline, nonse, library.curriculum);
     return topics.map((topic) => `${index + 1}: ${topic}`);
@@ -24,11 +24,21 @@ export function topicLines({ inputs, lessons, nonse }: Omit<TopicsRequest, "writ
 }
 
 /** The lessons that have this title in any way: each subject may have one. */
-export function lessonsTitled(title: string, { units }: Curriculum): CurriculumLesson[] {
-  const wanted = title.trim().toLowerCase();
-  return units.flatMap(({ lessons }) =>
-    lessons.filter((lesson) => titlesOf(lesson).some((one) => one.toLowerCase() === wanted)),
-  );
+export function lessonsTitled(title: string, curriculum: Curriculum): readonly CurriculumLesson[] {
+  return titlesIn(curriculum).get(title.trim().toLowerCase()) ?? [];
+}
+
+const titlesByCurriculum = new WeakMap<Curriculum, Map<string, CurriculumLesson[]>>();
+
+/** All titles in lower case, made once: there are thousands, and a plan looks up each of its own. */
+function titlesIn(curriculum: Curriculum): Map<string, CurriculumLesson[]> {
+  const made = titlesByCurriculum.get(curriculum) ?? new Map<string, CurriculumLesson[]>();
+  if (titlesByCurriculum.has(curriculum)) return made;
+  for (const lesson of curriculum.units.flatMap(({ lessons }) => lessons))
+    for (const title of new Set(titlesOf(lesson).map((one) => one.toLowerCase())))
+      made.set(title, [...(made.get(title) ?? []), lesson]);
+  titlesByCurriculum.set(curriculum, made);
+  return made;
 }
 
 /** The lesson whose title and topics have all that a parent's own words tell. */
@@ -47,6 +57,11 @@ export function lessonAbout(
     return stems.every((stem) => words.includes(stem)) && !taught.has(lesson);
   };
   return hits.flatMap(({ unit }) => unit.lessons.filter(has))[0];
+}
+
+/** Whether it is a step of a frame, whose words may stand in any lesson. */
+function isStep({ title }: LessonOutline, curriculum: Curriculum): boolean {
+  return frameLessonTitled(title, curriculum) !== undefined;
 }
 
 function frameTopics({ title }: LessonOutline, nonse: number, curriculum: Curriculum): readonly string[] {

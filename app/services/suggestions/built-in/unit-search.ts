@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import type { Curriculum, CurriculumUnit } from "~/curriculum/curriculum";
 import { stemOf, wordsIn } from "./keywords";
+import { type NameLikeness, namesOf } from "./unit-names";
 import { titlesOf } from "./ways";
 
 type Field = "title" | "goals" | "keywords" | "known_when" | "lessons" | "topics";
@@ -29,6 +30,8 @@ export interface UnitHit {
 export interface UnitSearch {
   /** The units that have one of the stems at least, the best first. */
   find(stems: readonly string[], isEligible: (unit: CurriculumUnit) => boolean): UnitHit[];
+  /** How well the stems are a name of the unit. */
+  likeness(unit: CurriculumUnit, stems: readonly string[]): NameLikeness;
   /** Whether any unit has a word with this stem. */
   knows(stem: string): boolean;
 }
@@ -58,7 +61,9 @@ export async function indexUnits({ units }: Curriculum): Promise<UnitSearch> {
     countStems(some, stem, counts);
     await letOthersRun();
   }
+  const names = namesOf(units, weightOf);
   return {
+    likeness: names.likeness,
     knows: (term) => counts.has(term),
     find(stems, isEligible) {
       const all = weightOfAll(stems);

@@ -19,6 +19,25 @@ export function wayAt(nonse: number, index: number): Way {
   return ways[index % ways.length] ?? "plain";
 }
 
+/** Which door another suggestion shows where a need asks for one. */
+const NEXT: Record<Way, Way> = { plain: "hands_on", hands_on: "question", question: "plain" };
+
+/** The way of a plan's lesson. What a need asks for is in all of the first suggestion, and by turns in the others. */
+export function wayOf(lesson: CurriculumLesson, needed: Way | undefined, nonse: number, index: number): Way {
+  if (nonse === 0) return needed ?? "plain";
+  if (needed === undefined) return doorFrom(lesson, wayAt(nonse, index));
+  const other = (index + nonse) % 2 === 0 ? needed : doorFrom(lesson, NEXT[needed]);
+  return other === needed && lesson.ways[NEXT[needed] as keyof CurriculumLesson["ways"]] === undefined
+    ? "plain"
+    : other;
+}
+
+function doorFrom({ ways }: CurriculumLesson, way: Way): Way {
+  if (way === "plain" || ways[way]) return way;
+  const next = way === "hands_on" ? "question" : "hands_on";
+  return ways[next] ? next : "plain";
+}
+
 /** A lesson's title and explanation in a way; its own where it has none. */
 export function inWay(lesson: CurriculumLesson, way: Way): LessonOutline {
   const { title, explanation } = (way === "plain" ? undefined : lesson.ways[way]) ?? lesson;
