@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { completeFiles } from "../app/curriculum/curriculum";
 import { type CurriculumFile, curriculumFaults } from "../app/curriculum/faults";
 import { readCurriculumFiles } from "./curriculum-files";
 
@@ -35,12 +36,17 @@ export function curriculumFiles(from = folder): Plugin {
       if (id === RESOLVED + DIGEST) return `export default ${JSON.stringify(digestOf(files))};`;
       const faults = curriculumFaults(files);
       if (faults.length > 0) this.error(`The curriculum has faults:\n${faults.join("\n")}`);
-      return isBuild ? READING : `export default () => JSON.parse(${JSON.stringify(JSON.stringify(files))});`;
+      return isBuild
+        ? READING
+        : `export default () => JSON.parse(${JSON.stringify(JSON.stringify(completeFiles(files)))});`;
     },
     writeBundle({ dir = "" }, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || !chunk.moduleIds.includes(RESOLVED + FILES)) continue;
-        writeFileSync(join(dir, dirname(chunk.fileName), FILE), JSON.stringify(readCurriculumFiles(from)));
+        writeFileSync(
+          join(dir, dirname(chunk.fileName), FILE),
+          JSON.stringify(completeFiles(readCurriculumFiles(from))),
+        );
       }
     },
   };

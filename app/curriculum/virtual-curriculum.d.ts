@@ -1,5 +1,5 @@
 declare module "virtual:curriculum" {
-  /** Reads the files anew. */
+  /** Reads the files anew, complete. */
   export default function readFiles(): { path: string; content: unknown }[];
 }
 

@@ -44,7 +44,7 @@ const UNITS_AT_ONCE = 10;
  */
 export async function indexUnits({ units }: Curriculum): Promise<UnitSearch> {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
-  const stem = memoized(stemOf);
+  let stem = memoized(stemOf);
   const counts = new Map<string, number>();
   const weightOf = (term: string) => Math.log(1 + units.length / (1 + (counts.get(term) ?? 0)));
   const weightOfAll = (stems: readonly string[]) => stems.reduce((sum, term) => sum + weightOf(term), 0);
@@ -52,7 +52,7 @@ export async function indexUnits({ units }: Curriculum): Promise<UnitSearch> {
     fields: Object.keys(BOOSTS),
     extractField: (unit, field) => (field === "id" ? unit.id : textIn(unit, field as Field)),
     tokenize: wordsIn,
-    processTerm: stem,
+    processTerm: (word) => stem(word),
     searchOptions: { tokenize: (text) => text.split(" "), processTerm: (term) => term, boost: BOOSTS },
   });
   for (let at = 0; at < units.length; at += UNITS_AT_ONCE) {
@@ -61,6 +61,8 @@ export async function indexUnits({ units }: Curriculum): Promise<UnitSearch> {
     countStems(some, stem, counts);
     await letOthersRun();
   }
+  // All words of the curriculum and their stems: needed no more.
+  stem = stemOf;
   const names = namesOf(units, weightOf);
   return {
     likeness: names.likeness,
