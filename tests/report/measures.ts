@@ -9,7 +9,8 @@ import { type ReportWish, isExpected, isMeantToBeCovered } from "./wishes";
 const GENERIC =
   /\b(?:fun facts?|explore the world of|have fun|practice what you(?: have)? learned|magical journey|ten most important words|learn (?:all )?about (?:it|this))\b/iu;
 /** What nobody but a parent can know of a child. */
-const CLAIMS = /\b(?:your child|(?:he|she|they|you) (?:already knows?|has met|have met|knows? already)|as you know)\b/iu;
+const CLAIMS =
+  /\b(?:your child|(?:he|she|they|you) (?:already knows?|has met|have met|knows? already)|as you know)\b/iu;
 /** Wishes without a grade that is clear are none of these: children somewhat older come back to a unit. */
 const YEARS_BACK = 6;
 

@@ -13,7 +13,9 @@ export function planText({ inputs }: ReportWish, { lessons, coverage }: Suggeste
         `## ${index + 1}. ${title}`,
         explanation,
         topics.map((topic) => `- ${topic}`).join("\n"),
-        ...(source ? [`*${source.unit.title}, grades ${source.unit.grades.join(" to ")}, ${source.minutes} minutes*`] : []),
+        ...(source
+          ? [`*${source.unit.title}, grades ${source.unit.grades.join(" to ")}, ${source.minutes} minutes*`]
+          : []),
       ].join("\n\n"),
     ),
     ...safetyOf(lessons),
@@ -25,7 +27,9 @@ function notesOn({ kind, nearest, correction, needsNotUnderstood }: SuggestedPla
     ...(correction ? [`Showing lessons for ${correction.taken}. Did you mean ${correction.typed}?`] : []),
     ...(kind === "frame" ? ["Minnow has no lessons on this yet. Here is a frame to fill in."] : []),
     ...(nearest.length > 0 ? [`Nearest: ${nearest.join(" · ")}`] : []),
-    ...(needsNotUnderstood.length > 0 ? [`Not understood, and changed nothing: ${needsNotUnderstood.join(" · ")}`] : []),
+    ...(needsNotUnderstood.length > 0
+      ? [`Not understood, and changed nothing: ${needsNotUnderstood.join(" · ")}`]
+      : []),
   ];
 }
 

@@ -11,7 +11,9 @@ export function printRows(rows: readonly Row[]): boolean {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
   console.log(`\n${"measure".padEnd(width)}  reached    target`);
   for (const { name, reached, target } of rows) {
-    console.log(`${name.padEnd(width)} ${percent(reached)}  ${percent(target)}  ${reached >= target ? "met" : "MISSED"}`);
+    console.log(
+      `${name.padEnd(width)} ${percent(reached)}  ${percent(target)}  ${reached >= target ? "met" : "MISSED"}`,
+    );
   }
   return rows.every(({ reached, target }) => reached >= target);
 }

@@ -4,7 +4,7 @@ import { subjectNamedIn } from "./subject-names";
 
 export type FrameLesson = Frame["lessons"][number];
 
-/** The first whose words a wish has is its kind; without any it is a skill in a subject begun at any age, else a theme. */
+/** The first whose words a wish has is its kind. */
 const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   [
     "test",
@@ -32,15 +32,22 @@ const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   ],
 ];
 
+const READING = "Reading";
 const WAYS = [0, 2, 4];
 
 /** The frame that fits the kind of a wish. */
 export function frameFor({ subject, goal }: { subject: string; goal: string }, curriculum: Curriculum): Frame {
-  const isBegun = subjectNamedIn(subject, curriculum)?.subject.is_begun_at_any_age === true;
-  const kind = KINDS.find(([, words]) => words.test(`${subject} ${goal}`))?.[0] ?? (isBegun ? "skill" : "theme");
+  const kind = KINDS.find(([, words]) => words.test(`${subject} ${goal}`))?.[0] ?? usualKind(subject, goal, curriculum);
   const frame = curriculum.frames.find((one) => one.kind === kind);
   if (!frame) throw new Error(`The curriculum has no frame for a ${kind}.`);
   return frame;
+}
+
+/** What a wish is without a word that tells: a name in reading is a book's, and what is begun at any age is a skill. */
+function usualKind(subject: string, goal: string, curriculum: Curriculum): FrameKind {
+  const named = subjectNamedIn(subject, curriculum)?.subject;
+  if (named?.name === READING && /\p{Lu}\p{L}+ /u.test(goal)) return "book";
+  return named?.is_begun_at_any_age ? "skill" : "theme";
 }
 
 /** `count` steps of a frame in order, the essential ones first, in the words that the nonse stands for. */

@@ -27,7 +27,9 @@ export function wayOf(lesson: CurriculumLesson, needed: Way | undefined, nonse: 
   if (nonse === 0) return needed ?? "plain";
   if (needed === undefined) return doorFrom(lesson, wayAt(nonse, index));
   const other = (index + nonse) % 2 === 0 ? needed : doorFrom(lesson, NEXT[needed]);
-  return other === needed && lesson.ways[NEXT[needed] as keyof CurriculumLesson["ways"]] === undefined ? "plain" : other;
+  return other === needed && lesson.ways[NEXT[needed] as keyof CurriculumLesson["ways"]] === undefined
+    ? "plain"
+    : other;
 }
 
 function doorFrom({ ways }: CurriculumLesson, way: Way): Way {
