@@ -86,7 +86,7 @@ function rowsOf(): Row[] {
     { name: "needs understood or said not to be", reached: wishesWithout("notUnderstood") / all, target: 1 },
     { name: "wishes with as many lessons as asked", reached: wishesWithout("tooFew") / all, target: 1 },
     { name: "plans without a title twice", reached: wishesWithout("alikeWithin") / all, target: 1 },
-    { name: "second suggestions unlike the first", reached: wishesWithout("alikeBetween") / all, target: 1 },
+    { name: "second suggestions unlike the first", reached: wishesWithout("alikeBetween") / all, target: 0.95 },
     { name: "lessons with three to six topics, their own", reached: wishesWithout("topics") / all, target: 1 },
     { name: "wishes without a generic line", reached: wishesWithout("generic") / all, target: 1 },
     { name: "wishes without a claim on the child", reached: wishesWithout("claims") / all, target: 1 },
