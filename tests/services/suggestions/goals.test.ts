@@ -84,6 +84,15 @@ describe("beside a subject that was named", () => {
   });
 });
 
+describe("another name of a subject, which narrows it", () => {
+  it("keeps out what else of a list the subject has", async () => {
+    const files = { music: { guitar: unit("Guitar chords"), choir: unit("Sing along") } };
+    const { titles: small } = engineOf(files);
+    const lessons = await small({ subject: "Music guitar", goal: "chords and sing along" }, 6);
+    expect(lessons.every((title) => title.startsWith("Guitar chords"))).toBe(true);
+  });
+});
+
 describe("a mistyped word", () => {
   it.each([
     ["knost", "knots"],

@@ -15,6 +15,8 @@ const FIRST_BY_NONSE: readonly (readonly Kind[])[] = [
 ];
 /** Who begins late meets first steps that are for children this many years younger. */
 const YEARS_BACK = 3;
+/** Before this grade, reading and sums are learned step by step. */
+const SPREAD_FROM = 3;
 const URGENT: readonly Kind[] = ["essential", "core", "review", "opener", "project"];
 
 /** `count` lessons on the goal in teaching order: of the units that it names, or, where it is broad, of those that come next. */
@@ -60,7 +62,8 @@ function unitsAhead(wish: Wish, count: number): CurriculumUnit[] {
   const next = nextUnits(wish);
   const isNew = ({ grades: [first] }: CurriculumUnit) => first === wish.grade;
   const fresh = next.filter((unit) => isNew(unit) && essentialsOf(wish, unit).length > 0);
-  if (wish.goal.subject?.is_begun_at_any_age || fresh.length < count) return next;
+  const isStepwise = wish.goal.subject?.is_begun_at_any_age || wish.grade < SPREAD_FROM;
+  if (isStepwise || fresh.length < count) return next;
   const spread = new Set(
     fresh.filter((_, at) => Math.floor((at * count) / fresh.length) !== Math.floor(((at - 1) * count) / fresh.length)),
   );

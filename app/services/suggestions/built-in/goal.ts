@@ -73,7 +73,8 @@ function unitsMeant(text: string, wish: GoalSearch): Meant {
   const all = found.find(isAllIn);
   const each = parts.map((stems) => fittingUnits(stems, { ...wish, head: stems, isStrict: true })[0]);
   const isList = all === undefined && each.every((unit) => unit !== undefined) && !isNarrowed(found[0], wish);
-  return withOthers(isList ? each : [all ?? found[0]], found);
+  const narrowed = each.filter((unit) => isNarrowed(unit, wish));
+  return withOthers(isList ? (narrowed.length > 0 ? narrowed : each) : [all ?? found[0]], found);
 }
 
 /** What a goal is about, where all of it together is not covered: it has to be the very name of a unit. */
