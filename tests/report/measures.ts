@@ -47,7 +47,7 @@ export function findingsIn(
   const meant = isMeantToBeCovered(wish);
   const frame = `${wish.inputs.subject}. ${wish.inputs.goal}`;
   return {
-    offGoal: isCovered ? units.filter((unit) => !isOnGoal(wish, unit, curriculum)).length : 0,
+    offGoal: isCovered ? offGoal(wish, units, curriculum) : 0,
     coverage: meant === null || meant === isCovered ? 0 : 1,
     frameKind: !isCovered && wish.kind !== undefined && wish.kind !== frameKind ? 1 : 0,
     grade: units.filter(({ grades: [from, to] }) => from > wish.grade || to < wish.grade - YEARS_BACK).length,
@@ -69,10 +69,12 @@ export function findingsIn(
   };
 }
 
-/** Whether it is a unit that was expected, or one that leads up to it. */
-function isOnGoal(wish: ReportWish, unit: CurriculumUnit, { units, leadingTo }: Curriculum): boolean {
-  const right = units.filter((one) => isExpected(wish, one));
-  return right.includes(unit) || right.some((one) => leadingTo(one).has(unit));
+/** How many are not of a unit that was expected, nor of one that leads up to it beside others that are. */
+function offGoal(wish: ReportWish, units: readonly CurriculumUnit[], { leadingTo, ...curriculum }: Curriculum): number {
+  const right = curriculum.units.filter((one) => isExpected(wish, one));
+  const isRight = units.some((unit) => right.includes(unit));
+  const leadsUp = (unit: CurriculumUnit) => isRight && right.some((one) => leadingTo(one).has(unit));
+  return units.filter((unit) => !right.includes(unit) && !leadsUp(unit)).length;
 }
 
 const isRuledOut = (wish: ReportWish) => (what: string) => wish.without.includes(what);

@@ -38,7 +38,7 @@ for (const wish of readWishes()) {
   const findings = findingsIn(wish, plans, frameFor(wish.inputs, curriculum).kind, curriculum, COUNT);
   results.push({ wish, plan: plans[0], findings });
 }
-const losses = process.env.NO_LOSSES ? { tried: 1, topics: [], safety: [] } : await lossesIn(suggestions, curriculum);
+const losses = await lossesIn(suggestions, curriculum);
 writePlans();
 printFindings();
 if (!printRows([...rowsOf(), ...lossRows()])) process.exitCode = 1;
@@ -86,7 +86,7 @@ function rowsOf(): Row[] {
     { name: "needs understood or said not to be", reached: wishesWithout("notUnderstood") / all, target: 1 },
     { name: "wishes with as many lessons as asked", reached: wishesWithout("tooFew") / all, target: 1 },
     { name: "plans without a title twice", reached: wishesWithout("alikeWithin") / all, target: 1 },
-    { name: "second suggestions unlike the first", reached: wishesWithout("alikeBetween") / all, target: 1 },
+    { name: "second suggestions unlike the first", reached: wishesWithout("alikeBetween") / all, target: 0.95 },
     { name: "lessons with three to six topics, their own", reached: wishesWithout("topics") / all, target: 1 },
     { name: "wishes without a generic line", reached: wishesWithout("generic") / all, target: 1 },
     { name: "wishes without a claim on the child", reached: wishesWithout("claims") / all, target: 1 },

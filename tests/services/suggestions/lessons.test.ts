@@ -134,3 +134,18 @@ describe("what is not covered", () => {
     expect(first.filter((title) => second.includes(title))).toEqual([]);
   });
 });
+
+describe("a broad goal of a subject that a school teaches", () => {
+  const units = Object.fromEntries(
+    Array.from({ length: 13 }, (_, at) => [
+      `unit-${at}`,
+      smallUnit({ title: `Unit${at}`, grades: at < 3 ? [2, 4] : [4, 6] }),
+    ]),
+  );
+
+  it("is spread over what is new in the grade, not the first of it alone", async () => {
+    const { titles: school } = engineOf({ sailing: units });
+    const plan = await school({ subject: "Sailing", goal: "get better", gradeLevel: "Grade 4" }, 5);
+    expect(unitsIn(plan)).toEqual(["Unit3", "Unit5", "Unit7", "Unit9", "Unit11"]);
+  });
+});

@@ -15,6 +15,8 @@ const FIRST_BY_NONSE: readonly (readonly Kind[])[] = [
 ];
 /** Who begins late meets first steps that are for children this many years younger. */
 const YEARS_BACK = 3;
+/** Before this grade, reading and sums are learned step by step. */
+const SPREAD_FROM = 3;
 const URGENT: readonly Kind[] = ["essential", "core", "review", "opener", "project"];
 
 /** `count` lessons on the goal in teaching order: of the units that it names, or, where it is broad, of those that come next. */
@@ -50,9 +52,22 @@ function rankedLessons({ goal, needs, knowledge }: Wish, unit: CurriculumUnit, n
 
 /** One lesson of each of the units that come next for the grade and what is known, then a second where these are few. */
 function oneOfEach(wish: Wish, count: number, nonse: number): CurriculumLesson[] {
-  const essentials = nextUnits(wish).map((unit) => turned(essentialsOf(wish, unit), nonse));
+  const essentials = unitsAhead(wish, count).map((unit) => turned(essentialsOf(wish, unit), nonse));
   const chosen = new Set(byTurns(essentials).slice(0, count));
   return inTeachingOrder(wish.curriculum, chosen);
+}
+
+/** Those that come next; where a school teaches them, `count` at even distances of those that are new in the grade. */
+function unitsAhead(wish: Wish, count: number): CurriculumUnit[] {
+  const next = nextUnits(wish);
+  const isNew = ({ grades: [first] }: CurriculumUnit) => first === wish.grade;
+  const fresh = next.filter((unit) => isNew(unit) && essentialsOf(wish, unit).length > 0);
+  const isStepwise = wish.goal.subject?.is_begun_at_any_age || wish.grade < SPREAD_FROM;
+  if (isStepwise || fresh.length < count) return next;
+  const spread = new Set(
+    fresh.filter((_, at) => Math.floor((at * count) / fresh.length) !== Math.floor(((at - 1) * count) / fresh.length)),
+  );
+  return [...spread, ...next.filter((unit) => !spread.has(unit))];
 }
 
 /** The items from the one at `start` on, then those before it. */

@@ -9,7 +9,7 @@ const LESSONS_MIN = 3;
 const NEAREST_MAX = 4;
 const NONSE = 0;
 /** How near a unit's name has to be to the wish: in the subject that was named, and in any. */
-const NEAR_MIN = { named: 0.2, any: 0.45 };
+const NEAR_MIN = { named: 0.2, any: 0.6 };
 
 /** Whether the curriculum has lessons on what is wished, for this child. */
 export function isCovered(wish: Wish): boolean {

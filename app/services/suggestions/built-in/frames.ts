@@ -4,7 +4,7 @@ import { subjectNamedIn } from "./subject-names";
 
 export type FrameLesson = Frame["lessons"][number];
 
-/** The first whose words a wish has is its kind; without any it is a skill in a subject begun at any age, else a theme. */
+/** The first whose words a wish has is its kind. */
 const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   [
     "test",
@@ -32,6 +32,8 @@ const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   ],
 ];
 
+const READING = "Reading";
+
 /** Which steps are put as questions, by turns, for each nonse: from three steps on, no two are alike. */
 const ASKED_BY_NONSE: readonly (readonly boolean[])[] = [
   [false],
@@ -43,11 +45,17 @@ const ASKED_BY_NONSE: readonly (readonly boolean[])[] = [
 
 /** The frame that fits the kind of a wish. */
 export function frameFor({ subject, goal }: { subject: string; goal: string }, curriculum: Curriculum): Frame {
-  const isBegun = subjectNamedIn(subject, curriculum)?.subject.is_begun_at_any_age === true;
-  const kind = KINDS.find(([, words]) => words.test(`${subject} ${goal}`))?.[0] ?? (isBegun ? "skill" : "theme");
+  const kind = KINDS.find(([, words]) => words.test(`${subject} ${goal}`))?.[0] ?? usualKind(subject, goal, curriculum);
   const frame = curriculum.frames.find((one) => one.kind === kind);
   if (!frame) throw new Error(`The curriculum has no frame for a ${kind}.`);
   return frame;
+}
+
+/** What a wish is without a word that tells: a name in reading is a book's, and what is begun at any age is a skill. */
+function usualKind(subject: string, goal: string, curriculum: Curriculum): FrameKind {
+  const named = subjectNamedIn(subject, curriculum)?.subject;
+  if (named?.name === READING && /\p{Lu}\p{L}+ /u.test(goal)) return "book";
+  return named?.is_begun_at_any_age ? "skill" : "theme";
 }
 
 /** `count` steps of a frame in order, the essential ones first, in the words that the nonse stands for. */

@@ -7,7 +7,7 @@ const GRADE_SAID = new RegExp(
 );
 /** What says how, and not what: "deal" alone is about prices, "scratch" alone a language. */
 const FILLERS = /\b(?:from scratch|deal(?:ing)? with|on (?:his|her|their|my) own|all by (?:him|her|them)sel\w+)\b/giu;
-const PREPOSITION = /\b(?:in|on|at|from|during|with|without|for)\b/iu;
+const PREPOSITION = /\s(?:in|on|at|from|during|with|without|for)\s/iu;
 /** A goal without the grade, which says for whom, and without words that say how. */
 export function plainGoal(text: string): string {
   return text.replace(GRADE_SAID, " ").replace(FILLERS, " ");

@@ -57,7 +57,7 @@ export function fittingUnits(stems: readonly string[], wish: GoalSearch): Curric
 export function unitsAlike(
   stems: readonly string[],
   [best, ...others]: readonly CurriculumUnit[],
-  { search, grade }: GoalSearch,
+  { search, grade, own }: GoalSearch,
 ): CurriculumUnit[] {
   if (!best) return [];
   const most = search.likeness(best, stems);
@@ -67,7 +67,7 @@ export function unitsAlike(
     return unit.subject === best.subject && grade <= unit.grades[1] && isNear;
   };
   const isPart = most.inTitle > 0 && most.inTitle < 1;
-  const isVague = stems.every(isWeak);
+  const isVague = stems.every((stem) => isWeak(stem) || own.has(stem));
   const isExact = most.byTitle >= EXACT && wordsIn(best.title).length <= stems.length + LITTLE_WORDS;
   if (isExact || isPart || isVague || !isRight(best)) return [best];
   const alike = new Set([best, ...others.filter(isRight)]);

@@ -10,8 +10,8 @@ const SEPARATORS = /[,;/&\n]+|\b(?:and|plus)\b/iu;
 const UNITS_MAX = 3;
 /** How near to a title or goal of a unit a part of a parent's goal has to be, so that the rest may be left out. */
 const NAME_OF_HEAD = 0.8;
-/** How near all of the goal has to be, so that nothing of it is left out. */
-const NAME_OF_WHOLE = 0.75;
+/** How near what it is about has to be to a name of the unit that has most of all its words. */
+const HAS_HEAD = 0.3;
 
 /** The words and the grade that a goal is read from. */
 export interface GoalWords {
@@ -60,8 +60,8 @@ type Meant = Pick<Goal, "units" | "others">;
 /** The units of a list, those of each part; else the best, or those that are as good. */
 function unitsMeant(text: string, wish: GoalSearch): Meant {
   const whole = fittingUnits(stemsIn(text), wish);
-  const isNamed = whole[0] !== undefined && wish.search.likeness(whole[0], stemsIn(text)).likeness >= NAME_OF_WHOLE;
-  const ofHead = isNamed ? [] : unitsOfHead(wish);
+  const hasHead = whole[0] !== undefined && wish.search.likeness(whole[0], wish.head).likeness >= HAS_HEAD;
+  const ofHead = hasHead ? [] : unitsOfHead(wish);
   const found = ofHead.length > 0 ? ofHead : whole;
   const parts = text
     .split(SEPARATORS)
@@ -73,7 +73,8 @@ function unitsMeant(text: string, wish: GoalSearch): Meant {
   const all = found.find(isAllIn);
   const each = parts.map((stems) => fittingUnits(stems, { ...wish, head: stems, isStrict: true })[0]);
   const isList = all === undefined && each.every((unit) => unit !== undefined) && !isNarrowed(found[0], wish);
-  return withOthers(isList ? each : [all ?? found[0]], found);
+  const narrowed = each.filter((unit) => isNarrowed(unit, wish));
+  return withOthers(isList ? (narrowed.length > 0 ? narrowed : each) : [all ?? found[0]], found);
 }
 
 /** What a goal is about, where all of it together is not covered: it has to be the very name of a unit. */

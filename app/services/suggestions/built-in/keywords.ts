@@ -35,10 +35,10 @@ const EMPTY = new Set(
   (
     "a able about after again against ahead all also always an and any are around as at back basic because become " +
     "be been before begin beginner behind being below best better both bored but by can cannot cant catch child " +
-    "children come coming confidence confident correct could daughter day did difficult difficulty do does doesn dont each " +
+    "children come coming confidence confident correct could daughter day did difficult difficulty didnt do does doesnt dont each " +
     "easily easy enough even every everything fall far feel few finally find for from fun gap get " +
-    "getting go good grade great had handle hard has hate have he help her herself him himself his homework how i if im improve in into " +
-    "introduction is it its itself just keep kid know learn lesson let level like little lot love many master me more most " +
+    "getting go good grade great had handle hard has hate have he help her herself him himself his homework how i if im improve in independence independent independently into " +
+    "introduction is it its itself just keep kid know learn lesson let level like little lot many master me more most " +
     "much my myself need never new next no not now of off often older on once or other our out over own pass please " +
     "practice practise prepare proper properly ready really same school self she should skill so some " +
     "something son soon start started still struggle struggling stuff subject such summer teach than that the their " +
@@ -54,7 +54,7 @@ const EMPTY = new Set(
 const WEAK = new Set(
   (
     "brother build cousin create describe different exam explain explore father first game grandfather grandma " +
-    "grandmother grandpa knowledge make mother name play show simple sister speak step study take talk teacher test uncle " +
+    "grandmother grandpa knowledge love made make mother name play show simple sister speak step study take talk teacher test uncle " +
     "understand until use win word work"
   )
     .split(" ")

@@ -123,4 +123,4 @@ export const needRules: readonly NeedRule[] = [
 export const MINUTES = /\b(\d{1,2})[ -]?min(?:ute)?s?\b/u;
 /** What a child loves, as the parent says it. */
 export const LOVES =
-  /\b(?:loves?|likes?|enjoys?|adores?|(?:is )?(?:really )?into|interested in|fan of|obsessed with|crazy about)\s+(?!to\b)(.+)$/u;
+  /\b(?:loves?|likes?|prefers?|enjoys?|adores?|(?:is )?(?:really )?into|interested in|fan of|obsessed with|crazy about)\s+(?!to\b)(.+)$/u;
