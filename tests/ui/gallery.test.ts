@@ -27,6 +27,7 @@ const ON_SCREENS = [
   "sandbox-portal",
   "plan-pages",
   "study-plans",
+  "suggestion-notes",
   "support-form",
   "tabs",
   "time-zone-setting",
