@@ -7,8 +7,8 @@ interface LessonDetailsProps {
 
 const ADULT_SENTENCES: Record<AdultNeed, string | null> = {
   none: null,
-  nearby: "An adult stays nearby.",
-  beside: "An adult stays beside your child the whole time.",
+  nearby: "An adult is close by.",
+  beside: "An adult stays with your child the whole time.",
 };
 
 /** What to mind. It is never folded away, neither on the screen nor on paper. */
@@ -33,7 +33,7 @@ function Safety({ adult = "none", safety }: Pick<Details, "adult" | "safety">) {
 export function LessonDetails({ details, headingLevel }: LessonDetailsProps) {
   const { minutes, materials, activity, question, answer } = details;
   const Heading = `h${headingLevel}` as const;
-  const length = minutes === undefined ? "" : ` · ${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  const length = minutes === undefined ? "" : `\u00A0· ${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
   return (
     <div className="try">
       <Heading>
