@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { plansOfLearner } from "~/domain/learner/learner.server";
 import { copyPlan } from "~/domain/study-plan/copy-plan.server";
 import { editWords } from "~/domain/study-plan/edit-words";
-import type { EditedPlan } from "~/domain/study-plan/edited-plan";
+import { type EditedPlan, changeFields } from "~/domain/study-plan/edited-plan";
 import { changeEditedPlan, openEditor } from "~/domain/study-plan/editor.server";
 import type { Generation } from "~/domain/study-plan/generation";
 import { generationOfLesson, generationOfPlan } from "~/domain/study-plan/generations.server";
@@ -111,11 +111,9 @@ describe("what a lesson has beside its topics stays with it", () => {
 describe("a suggestion in the editor", () => {
   const context = () => ({ parentId: shown.parentId, grade_level: "Grade 4" });
   const planAsked = async () => {
-    await changeEditedPlan(shown.phone, editWords.suggested, (plan) => ({
-      ...plan,
-      goal: "Compare fractions",
-      needs: "",
-    }));
+    await changeEditedPlan(shown.phone, editWords.suggested, (plan) =>
+      changeFields(plan, { goal: "Compare fractions", needs: "" }),
+    );
     return generationOfPlan(shown.phone);
   };
 
