@@ -14,7 +14,7 @@ const urlOf = (worker: number) => `http://127.0.0.1:${portOf(worker)}`;
 /** Walks through each kind of form, which `npm test` does with scripts too. */
 const WITH_SCRIPTS = [
   ...["main-job", "login", "cut_connection", "kept_form", "child_password"],
-  ...["edit_study_plan", "keyboard_plans", "wizard_suggestions"],
+  ...["keyboard_plans", "wizard_suggestions"],
 ];
 const withScripts = namesOfFiles(WITH_SCRIPTS, fileURLToPath(new URL("e2e", import.meta.url)), ".spec.ts").join("|");
 /**

@@ -50,8 +50,8 @@ export default defineConfig({
     // The files of a project share a worker's modules, so that each of them is loaded once and not once a file.
     isolate: false,
     setupFiles: [folder("support/real-clock.ts")],
-    // Left to itself, vitest keeps one processor free; these tests wait often enough.
-    maxWorkers: availableParallelism(),
+    // One more than there are processors: these tests wait often, for servers that start or services that hang.
+    maxWorkers: availableParallelism() + 1,
     allowOnly: false,
     // Long enough for a machine that is busy with other things: only what hangs takes so long.
     testTimeout: 60_000,

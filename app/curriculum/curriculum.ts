@@ -38,30 +38,43 @@ export interface Curriculum {
 }
 
 const FRAMES = "frames";
+const SUBJECT = ".subject";
 
 /** The curriculum in these files, which are sound. */
 export function makeCurriculum(files: readonly CurriculumFile[]): Curriculum {
-  const contents = new Map(files.map(({ path, content }) => [unitIdOf(path), content]));
-  const contentOf = (id: string) => contents.get(id);
-  const folders = files.flatMap(({ path }) => (path.endsWith("/subject.yaml") ? [path.split("/")[0] ?? ""] : []));
-  const subjects = folders.map((folder) => makeSubject(folder, contentOf));
+  return linkCurriculum(completeFiles(files));
+}
+
+/** The files with all that they may leave out. Takes its time, so a build does it once. Throws where one is not sound. */
+export function completeFiles(files: readonly CurriculumFile[]): CurriculumFile[] {
+  const schemaOf = (id: string) => (id === FRAMES ? framesSchema : id.endsWith(SUBJECT) ? subjectSchema : unitSchema);
+  return files.map(({ path, content }) => ({ path, content: schemaOf(unitIdOf(path)).parse(content) }));
+}
+
+/** The curriculum in complete files. */
+export function linkCurriculum(files: readonly CurriculumFile[]): Curriculum {
+  const { subjects, frames } = readFiles(files);
   const units = subjects.flatMap((subject) => subject.units);
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   const before = (unit: CurriculumUnit) => unit.prerequisites.flatMap((id) => byId.get(id) ?? []);
-  return {
-    subjects,
-    units,
-    frames: framesSchema.parse(contentOf(FRAMES)),
-    leadingTo: (unit) => new Set(reached(before(unit), before)),
-  };
+  return { subjects, units, frames, leadingTo: (unit) => new Set(reached(before(unit), before)) };
+}
+
+/** Apart from what lives on: a function made beside the files would keep them in memory. */
+function readFiles(files: readonly CurriculumFile[]) {
+  const contents = new Map(files.map(({ path, content }) => [unitIdOf(path), content]));
+  const contentOf = (id: string) => contents.get(id);
+  const folders = [...contents.keys()].filter((id) => id.endsWith(SUBJECT)).map((id) => id.slice(0, -SUBJECT.length));
+  const subjects = folders.map((folder) => makeSubject(folder, contentOf));
+  return { subjects, frames: contentOf(FRAMES) as Frame[] };
 }
 
 function makeSubject(folder: string, contentOf: (id: string) => unknown): CurriculumSubject {
-  const { units: names, ...file } = subjectSchema.parse(contentOf(`${folder}.subject`));
+  const { units: names, ...file } = contentOf(folder + SUBJECT) as SubjectFile;
   const units: CurriculumUnit[] = [];
   const subject = { ...file, units };
   for (const name of names) {
-    const { lessons: written, ...rest } = unitSchema.parse(contentOf(`${folder}.${name}`));
+    const { lessons: written, ...rest } = contentOf(`${folder}.${name}`) as UnitFile;
     const lessons: CurriculumLesson[] = [];
     const unit = { ...rest, id: `${folder}.${name}`, subject, lessons };
     lessons.push(...written.map((lesson) => ({ ...lesson, unit })));

@@ -1,6 +1,6 @@
 declare module "virtual:curriculum" {
-  const files: readonly { path: string; content: unknown }[];
-  export default files;
+  /** Reads the files anew, complete. */
+  export default function readFiles(): { path: string; content: unknown }[];
 }
 
 declare module "virtual:curriculum-digest" {

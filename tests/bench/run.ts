@@ -1,5 +1,6 @@
 /** Runs every bench, or the one that is named: npm run bench -- suggestions */
 import { benchBytes } from "./bytes";
+import { benchCurriculum } from "./curriculum";
 import { printFigures } from "./figures";
 import { benchGrowth } from "./growth";
 import { benchHistory } from "./history";
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<string[]>> = {
   pages: async () => printFigures(await benchPages()),
   growth: async () => printFigures(await benchGrowth()),
   suggestions: async () => printTable(await benchSuggestions()),
+  curriculum: async () => printFigures(await benchCurriculum()),
   history: async () => printTable(await benchHistory()),
 };
 

@@ -22,7 +22,7 @@ const FULL = [
 /** What is no page of a parent on a slow connection: a reference for programmers, and the building blocks. */
 const FOR_BUILDERS = ["api-docs", "components"];
 
-const states = sampleOf(pageStates, 12);
+const states = sampleOf(pageStates, 8);
 
 const fileOf = (name: string) => path.join(folder, `${name}.html`);
 

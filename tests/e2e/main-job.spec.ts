@@ -76,7 +76,7 @@ test("a parent comes from the sign-up to the first study plan, and back to it af
     await page.getByRole("button", { name: "New suggestion in place of suggestion 1" }).click();
     await expect(lessons).not.toHaveText(before);
     await page.getByRole("button", { name: "Make longer" }).click();
-    await expect(page.getByText("6 lessons")).toBeVisible();
+    await expect(page.getByText("6 lessons", { exact: true })).toBeVisible();
     await expect(lessons).toHaveCount(6);
     await page.getByRole("button", { name: "Accept lessons of suggestion 1" }).click();
     await expectHeading(page, "Which topics should the lessons have?");

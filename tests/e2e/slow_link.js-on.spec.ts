@@ -18,7 +18,7 @@ const MAIN_PAGES = [
 ];
 
 const mainPages = pageStates.filter(({ name }) => MAIN_PAGES.includes(name));
-for (const state of sampleOf(mainPages, 5)) {
+for (const state of sampleOf(mainPages, 3)) {
   test(`${state.name} is there with its first answer, and scripts that come late move and lose nothing`, async ({
     page,
     baseURL,

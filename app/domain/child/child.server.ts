@@ -31,8 +31,8 @@ export async function requireOwnChild(parentId: string, username: string): Promi
 
 /** The same, or null when nobody has this username. Throws NotAuthorized for anyone else's. */
 export async function findOwnChild(parentId: string, username: string): Promise<ChildProfile | null> {
-  const { data: normalizeRequestTarget } = usernameSchema.safeParse(username);
-  const row = normalizeRequestTarget ? await findChildByUsername(normalizeRequestTarget) : undefined;
+  const { data: wellFormed } = usernameSchema.safeParse(username);
+  const row = wellFormed ? await findChildByUsername(wellFormed) : undefined;
   if (row && row.parent_id !== parentId) throw refusedAccess();
   return row ? toChildProfile(row) : null;
 }

@@ -55,8 +55,8 @@ export async function plansOfLearner(username: string): Promise<LearnerPlan[]> {
 }
 
 function findLearnerRow(username: string): Promise<ChildRow | undefined> {
-  const { data: normalizeRequestTarget } = usernameSchema.safeParse(username);
-  return normalizeRequestTarget ? findChildByUsername(normalizeRequestTarget) : Promise.resolve(undefined);
+  const { data: wellFormed } = usernameSchema.safeParse(username);
+  return wellFormed ? findChildByUsername(wellFormed) : Promise.resolve(undefined);
 }
 
 function toLearnerPlan(

@@ -87,9 +87,9 @@ export interface Suggestions {
    * most. `adult` is none, nearby or beside; `minutes` a number. A lesson of which nothing is known has no line.
    */
   details(request: DetailsRequest, signal: AbortSignal): AsyncIterable<string>;
-  /** Up to six goals for a subject, each at most 120 characters. */
+  /** Up to six goals for a subject, each at most 120 characters; none for what the provider knows nothing of. */
   goals(request: { subject: string; description: string; gradeLevel: string }, signal: AbortSignal): Promise<string[]>;
-  /** Up to six descriptions of what a child may know already, each at most 120 characters. */
+  /** Up to six descriptions of what a child may know already, each at most 120 characters; or none. */
   previousKnowledge(
     request: { subject: string; goal: string; gradeLevel: string },
     signal: AbortSignal,

@@ -61,6 +61,13 @@ describe("a host that is not Minnow's", () => {
 });
 
 describe("a live server", () => {
+  it.each(["[", "a b", "127.0.0.1:port", "x:y:z", "user@host", "host/path", "host?x", "host#x"])(
+    "refuses what is no host at all: '%s'",
+    async (Host) => {
+      expect((await ask("/auth/user", { Host })).status).toBe(400);
+    },
+  );
+
   it("asks for encryption from then on, for a year and for everything below its name", async () => {
     for (const path of ["/", "/auth/user", "/favicon.svg", "/nothing_here"]) {
       const { headers } = await ask(path, {});

@@ -12,7 +12,7 @@ export const oddRequestDefects: readonly Defect[] = [
     instead: "  if (false) {",
   },
   {
-    gate: "api/security/odd_requests.test.ts",
+    gate: "api/security/host_header.test.ts",
     what: "a host that is none reaches the pages",
     file: "app/server/own-host.ts",
     text: "    if (!isHost(request.headers.host)) return refuse(request, response, MALFORMED);\n",

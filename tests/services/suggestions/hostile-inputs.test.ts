@@ -4,7 +4,7 @@ import { presetSubjects } from "~/domain/study-plan/study-plan";
 import { readLessonLine, readTopicLine } from "~/domain/suggestion/suggestion";
 import type { PlanInputs } from "~/services/suggestions/suggestions";
 import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
-import { NONSES, inputsWith, lessonFrom, lessonLines, patient, titlesOf, topicLines } from "./support";
+import { NONSES, inputsWith, lessonFrom, lessonLines, patient, topicLines } from "./support";
 
 const engine = builtInSuggestions();
 const rightToLeft = "שלום עולם ".repeat(12);
@@ -97,13 +97,23 @@ describe("whatever is typed", () => {
     }
   });
 
-  it("a long goal of one's own is cut after a whole word and still recognizable", async () => {
-    const goal = "throw a perfect boomerang that flies around the old oak behind the house and always comes back";
+  it("a long description of one's own is cut after a whole word and still recognizable", async () => {
+    const words = "throw a perfect boomerang that flies around the old oak behind the house and always comes back";
+    const { title } = await lessonFrom(words, inputsWith({ subject: "Boomerangs", goal: "boomerangs" }));
+    const [shown = "", rest] = title.split("…");
+    expect(rest).toBe("");
+    expect(shown.length).toBeGreaterThan(20);
+    expect(`${words} `).toContain(`${shown.slice(1)} `);
+  });
+
+  it("stands in no lesson of a plan: a parent's words are not pasted into sentences", async () => {
     for (const nonse of NONSES) {
-      const title = (await titlesOf(inputsWith({ subject: "Boomerangs", goal }), 8, nonse)).at(-1) ?? "";
-      const [shown = ""] = title.split("…");
-      expect(shown.length).toBeGreaterThan(20);
-      expect(`${goal} `).toContain(`${shown.slice(1)} `);
+      const given = inputsWith({
+        subject: "Boomerangs",
+        goal: "throw a zigzagging boomerang",
+        needs: "loves zeppelins",
+      });
+      expect((await lessonLines(given, 8, nonse)).join("\n")).not.toMatch(/boomerang|zigzag|zeppelin/i);
     }
   });
 });

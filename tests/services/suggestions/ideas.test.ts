@@ -14,7 +14,7 @@ const { engine } = engineOf({
 describe("ideas for a goal", () => {
   it("begin with what the parent names, then come those for the grade", async () => {
     const goals = await engine.goals({ subject: "Sailing", description: "rigging", gradeLevel: "4th" }, patient);
-    expect(goals).toEqual(["learn rigging", "learn knots"]);
+    expect(goals).toEqual(["Learn rigging", "Learn knots"]);
   });
 
   it("are none for what is not covered", async () => {

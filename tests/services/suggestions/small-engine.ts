@@ -15,13 +15,13 @@ export function engineOf(subjects: Record<string, Record<string, UnitFile>>) {
     lessons,
     titles: async (given: Partial<PlanInputs>, count = 5, nonse = 0) =>
       (await lessons(given, count, nonse)).map((line) => toOutline(line).title),
-    topics: async (given: Partial<PlanInputs>, titles: readonly string[]) =>
+    topics: async (given: Partial<PlanInputs>, titles: readonly string[], nonse = 0) =>
       collect(
         engine.topics(
           {
             inputs: inputsWith(given),
             lessons: titles.map((title) => ({ title, explanation: "" })),
-            nonse: 0,
+            nonse,
             written: [],
           },
           patient,

@@ -1,4 +1,5 @@
 import type { Curriculum, CurriculumLesson, CurriculumUnit } from "~/curriculum/curriculum";
+import { focusOf } from "./focus";
 import { isOldEnough } from "./grade";
 import type { Wish } from "./wish";
 
@@ -12,6 +13,8 @@ const FIRST_BY_NONSE: readonly (readonly Kind[])[] = [
   ["essential", "core", "review", "project", "opener"],
   ["essential", "project", "review", "core", "opener"],
 ];
+/** Who begins late meets first steps that are for children this many years younger. */
+const YEARS_BACK = 3;
 const URGENT: readonly Kind[] = ["essential", "core", "review", "opener", "project"];
 
 /** `count` lessons on the goal in teaching order: of the units that it names, or, where it is broad, of those that come next. */
@@ -33,12 +36,16 @@ function ofUnits(wish: Wish, units: readonly CurriculumUnit[], count: number, no
 }
 
 /** The lessons of a unit that fit the child, those that come first before the others. */
-function rankedLessons({ needs, knowledge }: Wish, unit: CurriculumUnit, nonse: number): CurriculumLesson[] {
+function rankedLessons({ goal, needs, knowledge }: Wish, unit: CurriculumUnit, nonse: number): CurriculumLesson[] {
   const first = needs.isUrgent ? URGENT : (FIRST_BY_NONSE[nonse % FIRST_BY_NONSE.length] ?? URGENT);
   const rank = ({ essential, kind }: CurriculumLesson) => first.indexOf(essential ? "essential" : kind);
   const isKnown = (lesson: CurriculumLesson) => lesson.kind === "core" && knowledge.hasLesson(lesson);
+  const focus = focusOf(unit, goal.stems);
   const open = unit.lessons.filter((lesson) => needs.allow(lesson) && !isKnown(lesson));
-  return open.sort((one, other) => needs.suits(other) - needs.suits(one) || rank(one) - rank(other));
+  const before = (one: CurriculumLesson, other: CurriculumLesson) => focus(other) - focus(one);
+  return open.sort(
+    (one, other) => needs.suits(other) - needs.suits(one) || before(one, other) || rank(one) - rank(other),
+  );
 }
 
 /** One lesson of each of the units that come next for the grade and what is known, then a second where these are few. */
@@ -60,8 +67,14 @@ export function nextUnits({ goal: { subject }, grade, knowledge, curriculum }: W
   const open = subject.units.filter((unit) => isOldEnough(unit, grade) && !knowledge.units.has(unit));
   const isRightHere = ({ grades: [first, last] }: CurriculumUnit) => first <= grade && grade <= last;
   const here = open.filter(isRightHere);
-  const late = subject.is_begun_at_any_age ? here : here.filter(({ grades: [first] }) => first >= grade - 1);
-  const start = late.length > 0 ? late : here;
+  const leading = new Set(here.flatMap((unit) => [...curriculum.leadingTo(unit)]));
+  const isFirstStep = (unit: CurriculumUnit) => leading.has(unit) && unit.grades[1] >= grade - YEARS_BACK;
+  const late = subject.is_begun_at_any_age
+    ? open.filter((unit) => isRightHere(unit) || isFirstStep(unit))
+    : here.filter(({ grades: [first] }) => first >= grade - 1);
+  const last = subject.is_begun_at_any_age ? subject.units.findLastIndex((unit) => knowledge.units.has(unit)) : -1;
+  const after = late.filter((unit) => subject.units.indexOf(unit) > last);
+  const start = [after, late, here].find((units) => units.length > 0) ?? [];
   const rest = open.filter((unit) => !start.includes(unit)).reverse();
   const ready = (unit: CurriculumUnit) =>
     [...curriculum.leadingTo(unit)].every((one) => !start.includes(one) || start.indexOf(one) < start.indexOf(unit));

@@ -1,17 +1,18 @@
 import type { Curriculum } from "~/curriculum/curriculum";
 import type { Frame, FrameKind } from "~/curriculum/unit-schema";
+import { subjectNamedIn } from "./subject-names";
 
 export type FrameLesson = Frame["lessons"][number];
 
-/** The first whose words a wish has is its kind; a wish without any is a theme. */
+/** The first whose words a wish has is its kind; without any it is a skill in a subject begun at any age, else a theme. */
 const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   [
     "test",
-    /\b(?:tests?|exams?|quiz(?:zes)?|permit|license|certificat\w*|spelling bee|olympiad|tryouts?|auditions?|sat|act|ap|gre|ged|toefl|map test|entrance)\b/iu,
+    /\b(?:tests?|exams?|quiz(?:zes)?|permit|license|certificat\w*|(?:spelling|geography|science|math|history) bee|olympiad|tryouts?|auditions?|sat|act|ap|gre|ged|toefl|map test|entrance)\b/iu,
   ],
   [
     "language",
-    /\b(?:languages?|french|german|italian|portuguese|mandarin|chinese|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|russian|ukrainian|polish|latin|greek|turkish|vietnamese|tagalog|swahili|dutch|swedish|norwegian|danish|finnish|hawaiian|farsi|persian|asl|sign language|vocabulary)\b/iu,
+    /\b(?:languages?|spanish|español|esl|ell|french|german|italian|portuguese|mandarin|chinese|cantonese|japanese|korean|arabic|hebrew|hindi|urdu|russian|ukrainian|polish|latin|greek|turkish|vietnamese|tagalog|swahili|dutch|swedish|norwegian|danish|finnish|hawaiian|farsi|persian|asl|sign language|vocabulary)\b/iu,
   ],
   [
     "book",
@@ -27,16 +28,24 @@ const KINDS: readonly (readonly [kind: FrameKind, words: RegExp])[] = [
   ],
   [
     "skill",
-    /\b(?:learn(?:s|ing)? to|how to|play(?:s|ing)?|ride|riding|swim\w*|skat\w+|danc\w+|sing\w*|draw\w*|tie|tying|whistle|juggl\w+|typ\w+|driv\w+|cook\w*|bak\w+|guitar|piano|violin|drums?|soccer|basketball|baseball|tennis|golf|karate|judo|ballet|gymnastics|yoga|running|cycling|bik\w+|trick|tricks)\b/iu,
+    /\b(?:learn(?:s|ing)? to|how to|play(?:s|ing)?|ride|riding|swim\w*|skat\w+|danc\w+|sing\w*|draw\w*|tie|tying|whistle|juggl\w+|typ\w+|driv\w+|cook\w*|bak\w+|guitar|piano|violin|drums?|soccer|basketball|baseball|softball|volleyball|football|hockey|lacrosse|rugby|cricket|tennis|serve|dribbl\w+|throw\w*|catch\w*|kick\w*|skateboard\w*|surf\w*|ski\w*|wrestling|fencing|archery|fishing|cheer\w*|golf|karate|judo|ballet|gymnastics|yoga|running|cycling|bik\w+|trick|tricks)\b/iu,
   ],
 ];
 
-const WAYS = [0, 2, 4];
+/** Which steps are put as questions, by turns, for each nonse: from three steps on, no two are alike. */
+const ASKED_BY_NONSE: readonly (readonly boolean[])[] = [
+  [false],
+  [true],
+  [false, true],
+  [true, false],
+  [false, false, true],
+];
 
 /** The frame that fits the kind of a wish. */
-export function frameFor({ subject, goal }: { subject: string; goal: string }, { frames }: Curriculum): Frame {
-  const kind = KINDS.find(([, words]) => words.test(`${subject} ${goal}`))?.[0] ?? "theme";
-  const frame = frames.find((one) => one.kind === kind);
+export function frameFor({ subject, goal }: { subject: string; goal: string }, curriculum: Curriculum): Frame {
+  const isBegun = subjectNamedIn(subject, curriculum)?.subject.is_begun_at_any_age === true;
+  const kind = KINDS.find(([, words]) => words.test(`${subject} ${goal}`))?.[0] ?? (isBegun ? "skill" : "theme");
+  const frame = curriculum.frames.find((one) => one.kind === kind);
   if (!frame) throw new Error(`The curriculum has no frame for a ${kind}.`);
   return frame;
 }
@@ -49,10 +58,11 @@ export function frameLessons(
 ): { title: string; explanation: string }[] {
   const ranked = [...lessons].sort((one, other) => Number(other.essential) - Number(one.essential));
   const chosen = new Set(ranked.slice(0, count));
+  const asked = ASKED_BY_NONSE[nonse % ASKED_BY_NONSE.length] ?? [];
   return lessons
     .filter((lesson) => chosen.has(lesson))
-    .map((lesson) => {
-      const { title, explanation } = WAYS.includes(nonse) ? lesson : lesson.question;
+    .map((lesson, index) => {
+      const { title, explanation } = asked[index % asked.length] ? lesson.question : lesson;
       return { title, explanation };
     });
 }

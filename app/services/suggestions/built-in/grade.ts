@@ -1,6 +1,15 @@
 import type { CurriculumUnit } from "~/curriculum/curriculum";
 
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+export const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+/** Grades that have a name, the first that fits; of several years the middle one. */
+const NAMED_GRADES: readonly (readonly [name: RegExp, grade: number])[] = [
+  [/\b(middle|junior high|secondary)\b/, 7],
+  [/\bfreshman\b/, 9],
+  [/\bsophomore\b/, 10],
+  [/\bjunior\b/, 11],
+  [/\b(senior|college|university|adult)\b/, 12],
+  [/\bhigh\b/, 10],
+];
 const AGE_IN_FIRST_GRADE = 6;
 const LAST_GRADE = 12;
 const UNCLEAR_GRADE = 3;
@@ -19,16 +28,10 @@ export function gradeOf(gradeLevel: string): number {
   const ordinal = ORDINALS.findIndex((word) => text.includes(word));
   if (ordinal >= 0) return ordinal + 1;
   if (/\b(pre|pre-?k|k|kg|tk|kinder\w*|nursery|reception|toddler|preschool)\b/.test(text)) return 0;
-  if (/\b(high|senior|college|university|adult|freshman|sophomore)\b/.test(text)) return 10;
-  return /\b(middle|secondary|junior)\b/.test(text) ? 7 : UNCLEAR_GRADE;
+  return NAMED_GRADES.find(([name]) => name.test(text))?.[1] ?? UNCLEAR_GRADE;
 }
 
 /** Whether a child of this grade may meet a unit. One who is older may come back to it. */
 export function isOldEnough({ grades: [first] }: CurriculumUnit, grade: number): boolean {
   return first <= grade;
-}
-
-/** How far a unit is from what a child of this grade is taught: 0 is right there. */
-export function distanceOfGrade({ grades: [first, last] }: CurriculumUnit, grade: number): number {
-  return grade > last ? 1 + grade - last : Math.abs(grade - first) / LAST_GRADE;
 }

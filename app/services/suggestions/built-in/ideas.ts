@@ -1,6 +1,7 @@
 import type { CurriculumUnit } from "~/curriculum/curriculum";
 import { nextUnits } from "./choose-lessons";
 import { isOldEnough } from "./grade";
+import { capitalize } from "./text";
 import { type Library, type Wish, readWish } from "./wish";
 
 const IDEAS_MAX = 6;
@@ -16,7 +17,7 @@ export function goalIdeas(
   const named = [...wish.goal.units, ...wish.goal.others].slice(0, FITTING_MAX);
   const next = nextUnits(wish).filter((unit) => !named.includes(unit));
   const units = [...named, ...spreadOver(next, IDEAS_MAX - named.length)];
-  return [...new Set(units.flatMap(({ goals: [first] }) => first ?? []))];
+  return [...new Set(units.flatMap(({ goals: [first] }) => (first ? [capitalize(first)] : [])))];
 }
 
 /** Up to six descriptions of what a child may know: what leads up to the goal, then what comes before it otherwise. */

@@ -1,7 +1,7 @@
 import type { Curriculum, CurriculumLesson, CurriculumSubject, CurriculumUnit } from "~/curriculum/curriculum";
-import { tellingTermsOf } from "./keywords";
+import { stemsIn, tellingTermsOf } from "./keywords";
 import { saysNothing } from "./text";
-import type { UnitSearch } from "./unit-search";
+import type { UnitHit, UnitSearch } from "./unit-search";
 
 const SEPARATORS = /[,;.&/\n]+|\b(?:and|but|also|plus)\b/iu;
 const NEGATION =
@@ -9,6 +9,8 @@ const NEGATION =
 const SOME = /\b(?:some|few|little|bit|up to|begins?|beginning|started|learning)\b/iu;
 /** The share of what a unit's own words for who knows it tell that a phrase has to say. */
 const KNOWN_MIN = 0.6;
+/** How near a phrase has to be to a name of a unit. */
+const NAMED_MIN = 0.75;
 
 /** What a parent says of what a child knows, and does not know. */
 export interface Knowledge {
@@ -34,10 +36,10 @@ export function readKnowledge(
     .split(SEPARATORS)
     .filter((phrase) => !saysNothing(phrase));
   const isSaid = (phrase: string) => !NEGATION.test(phrase);
-  const named = (phrase: string) => unitNamedBy(phrase, subject, search);
+  const named = (phrase: string) => unitsNamedBy(phrase, subject, search);
   const known = phrases.filter(isSaid).filter((phrase) => !SOME.test(phrase));
-  const units = known.flatMap((phrase) => named(phrase) ?? []);
-  const missing = phrases.filter((phrase) => !isSaid(phrase)).flatMap((phrase) => named(phrase) ?? []);
+  const units = known.flatMap(named);
+  const missing = phrases.filter((phrase) => !isSaid(phrase)).flatMap(named);
   const stems = known.map((phrase) => tellingTermsOf(phrase)).filter((terms) => terms.length > 0);
   return {
     isNone: text.trim() !== "" && saysNothing(text),
@@ -47,27 +49,26 @@ export function readKnowledge(
   };
 }
 
-/** The first unit of which a phrase says at least a name, such as "times tables" or "counts to 20". */
-function unitNamedBy(phrase: string, subject: CurriculumSubject | null, search: UnitSearch): CurriculumUnit | null {
+/** The units of which a phrase says a name, such as "times tables" or "counts to 20", or most of what one knows who knows them. */
+function unitsNamedBy(phrase: string, subject: CurriculumSubject | null, search: UnitSearch): CurriculumUnit[] {
   const stems = tellingTermsOf(phrase);
-  if (stems.length === 0) return null;
+  if (stems.length === 0) return [];
   const hits = search.find(stems, (unit) => subject === null || unit.subject === subject);
-  return hits.find(({ unit, telling }) => telling > 0 && isNamed(unit, stems))?.unit ?? null;
+  const isNamed = ({ unit }: UnitHit) => {
+    const { likeness, byTitleOrGoal, inTitle } = search.likeness(unit, stemsIn(phrase));
+    // A keyword of one word may be no more than a part of the unit, unless its title has it too.
+    const isWhole = inTitle > 0 || stemsIn(phrase).length > 1;
+    return (isWhole ? likeness : byTitleOrGoal) >= NAMED_MIN || isAllKnown(unit, stems);
+  };
+  return hits.filter(isNamed).map(({ unit }) => unit);
 }
 
-/** Whether the words say a title, a goal or a keyword whole, or most of what one knows who knows the unit. */
-function isNamed({ title, goals, keywords, known_when }: CurriculumUnit, stems: readonly string[]): boolean {
-  const shareOf = (text: string) => {
-    const meant = tellingTermsOf(text);
-    const numbers = stems.filter((stem) => /\d/.test(stem));
-    if (meant.length === 0 || !numbers.every((number) => meant.includes(number))) return 0;
-    return meant.filter((stem) => stems.includes(stem)).length / meant.length;
-  };
-  // A keyword may be no more than a part of the unit, unless its title has it too.
-  const inTitle = keywords.filter((keyword) =>
-    tellingTermsOf(title).some((term) => tellingTermsOf(keyword).includes(term)),
-  );
-  return [title, ...goals, ...inTitle].some((name) => shareOf(name) === 1) || shareOf(known_when) >= KNOWN_MIN;
+/** Whether the words say most of what one knows who knows the unit, and no other number. */
+function isAllKnown({ known_when }: CurriculumUnit, stems: readonly string[]): boolean {
+  const meant = tellingTermsOf(known_when);
+  const numbers = stems.filter((stem) => /\d/.test(stem));
+  const said = meant.filter((stem) => stems.includes(stem));
+  return numbers.every((number) => meant.includes(number)) && said.length / meant.length >= KNOWN_MIN;
 }
 
 /** Whether a phrase says at least what a lesson's title says. */

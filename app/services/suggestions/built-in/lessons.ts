@@ -2,7 +2,7 @@ import type { LessonsRequest } from "../suggestions";
 import { chooseLessons } from "./choose-lessons";
 import { isCovered } from "./coverage";
 import { frameFor, frameLessons } from "./frames";
-import { inWay, wayAt } from "./ways";
+import { inWay, wayOf } from "./ways";
 import { type Library, readWish } from "./wish";
 
 /**
@@ -12,7 +12,9 @@ import { type Library, readWish } from "./wish";
 export function lessonLines({ inputs, count, nonse }: Omit<LessonsRequest, "written">, library: Library): string[] {
   const wish = readWish(inputs, library);
   const outlines = isCovered(wish)
-    ? chooseLessons(wish, count, nonse).map((lesson, index) => inWay(lesson, wish.needs.way ?? wayAt(nonse, index)))
+    ? chooseLessons(wish, count, nonse).map((lesson, index) =>
+        inWay(lesson, wayOf(lesson, wish.needs.way, nonse, index)),
+      )
     : frameLessons(frameFor(inputs, library.curriculum), count, nonse);
   return outlines.map(({ title, explanation }) => `${title}: ${explanation}`);
 }

@@ -2,10 +2,15 @@ import { distance } from "fastest-levenshtein";
 import type { Curriculum, CurriculumSubject } from "~/curriculum/curriculum";
 import { wordsIn } from "./keywords";
 
-/** Shorter words have too many others beside them. */
+/** Shorter words have too many others beside them; names of subjects are few. */
 const CORRECTED_MIN = 5;
-/** A longer word may have two letters wrong. */
-const LONG = 8;
+const NAME_CORRECTED_MIN = 4;
+/** How many letters may be wrong in a word, by its length. */
+const MISTYPED_MOST = [
+  { from: 0, letters: 1 },
+  { from: 8, letters: 2 },
+  { from: 10, letters: 3 },
+];
 const UNLIKE_ART = /\bmartial arts?\b/giu;
 
 /** A word that was taken for another. */
@@ -37,17 +42,39 @@ export function subjectNamedIn(words: string, { subjects }: Curriculum): NamedSu
     return { subject: named.subject, beside: isName ? text.replace(` ${named.name} `, " ") : text, correction: null };
   }
   const typed = text.trim();
-  const taken = nearestWord(typed, [...new Set(names.map(({ name }) => name))]);
+  const taken = nearestWord(typed, [...new Set(names.map(({ name }) => name))], NAME_CORRECTED_MIN);
   const meant = names.find(({ name }) => name === taken);
   return meant ? { subject: meant.subject, beside: "", correction: { typed, taken: meant.subject.name } } : null;
 }
 
-/** The one word that is near enough to a mistyped one; null where none is, or more than one. */
-export function nearestWord(typed: string, words: readonly string[]): string | null {
-  if (typed.length < CORRECTED_MIN) return null;
-  const most = typed.length >= LONG ? 2 : 1;
-  const distances = words.map((word) => ({ word, far: distance(typed, word) })).filter(({ far }) => far <= most);
-  const least = Math.min(...distances.map(({ far }) => far));
-  const nearest = distances.filter(({ far }) => far === least);
+/**
+ * The one word that is near enough to a mistyped one; null where none is, or more than one. A missing letter, or two
+ * changed about, are likelier than any other mistake, and in a short word the only one; the first letter is mostly right.
+ */
+export function nearestWord(typed: string, words: readonly string[], shortest = CORRECTED_MIN): string | null {
+  if (typed.length < shortest) return null;
+  const most = MISTYPED_MOST.findLast(({ from }) => typed.length >= from)?.letters ?? 1;
+  const near = words
+    .map((word) => ({ word, far: lettersApart(typed, word) }))
+    .filter(({ word, far }) => far <= (word[0] === typed[0] ? most : 1))
+    .filter(({ word }) => typed.length >= CORRECTED_MIN || isSlip(typed, word))
+    .map(({ word, far }) => ({ word, far: isSlip(typed, word) ? 0 : far }));
+  const least = Math.min(...near.map(({ far }) => far));
+  const nearest = near.filter(({ far }) => far === least);
   return nearest.length === 1 ? (nearest[0]?.word ?? null) : null;
+}
+
+/** Letters to change, to add or to take away; two that are changed about count once. */
+function lettersApart(typed: string, word: string): number {
+  return isSwapped(typed, word) ? 1 : distance(typed, word);
+}
+
+/** Whether a letter is missing or two are changed about. */
+function isSlip(typed: string, word: string): boolean {
+  return isSwapped(typed, word) || word.length === typed.length + 1;
+}
+
+function isSwapped(typed: string, word: string): boolean {
+  const at = [...typed].findIndex((letter, index) => letter !== word[index]);
+  return at >= 0 && typed.slice(0, at) + typed[at + 1] + typed[at] + typed.slice(at + 2) === word;
 }

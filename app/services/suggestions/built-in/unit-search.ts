@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import type { Curriculum, CurriculumUnit } from "~/curriculum/curriculum";
 import { stemOf, wordsIn } from "./keywords";
+import { type NameLikeness, namesOf } from "./unit-names";
 import { titlesOf } from "./ways";
 
 type Field = "title" | "goals" | "keywords" | "known_when" | "lessons" | "topics";
@@ -29,6 +30,8 @@ export interface UnitHit {
 export interface UnitSearch {
   /** The units that have one of the stems at least, the best first. */
   find(stems: readonly string[], isEligible: (unit: CurriculumUnit) => boolean): UnitHit[];
+  /** How well the stems are a name of the unit. */
+  likeness(unit: CurriculumUnit, stems: readonly string[]): NameLikeness;
   /** Whether any unit has a word with this stem. */
   knows(stem: string): boolean;
 }
@@ -41,7 +44,7 @@ const UNITS_AT_ONCE = 10;
  */
 export async function indexUnits({ units }: Curriculum): Promise<UnitSearch> {
   const byId = new Map(units.map((unit) => [unit.id, unit]));
-  const stem = memoized(stemOf);
+  let stem = memoized(stemOf);
   const counts = new Map<string, number>();
   const weightOf = (term: string) => Math.log(1 + units.length / (1 + (counts.get(term) ?? 0)));
   const weightOfAll = (stems: readonly string[]) => stems.reduce((sum, term) => sum + weightOf(term), 0);
@@ -49,7 +52,7 @@ export async function indexUnits({ units }: Curriculum): Promise<UnitSearch> {
     fields: Object.keys(BOOSTS),
     extractField: (unit, field) => (field === "id" ? unit.id : textIn(unit, field as Field)),
     tokenize: wordsIn,
-    processTerm: stem,
+    processTerm: (word) => stem(word),
     searchOptions: { tokenize: (text) => text.split(" "), processTerm: (term) => term, boost: BOOSTS },
   });
   for (let at = 0; at < units.length; at += UNITS_AT_ONCE) {
@@ -58,7 +61,11 @@ export async function indexUnits({ units }: Curriculum): Promise<UnitSearch> {
     countStems(some, stem, counts);
     await letOthersRun();
   }
+  // All words of the curriculum and their stems: needed no more.
+  stem = stemOf;
+  const names = namesOf(units, weightOf);
   return {
+    likeness: names.likeness,
     knows: (term) => counts.has(term),
     find(stems, isEligible) {
       const all = weightOfAll(stems);

@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { ModelFault, toModelFault } from "./fault";
 import { modelFetch } from "./model-fetch";
-import { AcceptedParameters, type ParameterOptions } from "./parameters";
+import { AcceptedParameters, type ParameterOptions, type Parameters } from "./parameters";
 import type { Prompt } from "./prompts";
 import { type AnswerReport, Report } from "./report";
 
@@ -31,12 +32,16 @@ export type AskModel = (question: Question, signal: AbortSignal, heard: () => vo
 type StreamingModel = ReturnType<ReturnType<typeof createOpenAICompatible>["chatModel"]>;
 type AnswerStream = Awaited<ReturnType<StreamingModel["doStream"]>>["stream"];
 
+/** What one request has of its own. The SDK asks for it in functions that it is given once, for all requests. */
+const request = new AsyncLocalStorage<{ sent: Parameters; heard: () => void }>();
+
 export function openModel({ reasoning = "off", maxTokens = null, onAnswer, ...address }: ModelAddress): AskModel {
+  const model = openChatModel(address);
   const parameters = new AcceptedParameters({ reasoning, maxTokens });
   return async function* (question, signal, heard) {
     const report = new Report(question.task);
     try {
-      yield* textOf(await ask(address, parameters, question, signal, heard), signal, report);
+      yield* textOf(await ask(model, parameters, question, signal, heard), signal, report);
     } catch (error) {
       const reason: unknown = signal.aborted ? signal.reason : toModelFault(error);
       if (reason instanceof ModelFault) report.end(reason.code);
@@ -65,7 +70,7 @@ async function* textOf(stream: AnswerStream, signal: AbortSignal, report: Report
 
 /** The provider's own stream: what the SDK can do beyond it, each token would pay for. */
 async function ask(
-  address: ModelAddress,
+  model: StreamingModel,
   parameters: AcceptedParameters,
   question: Question,
   abortSignal: AbortSignal,
@@ -79,7 +84,7 @@ async function ask(
   for (;;) {
     const sent = parameters.for(question.temperature);
     try {
-      const { stream } = await openProvider(address, sent, heard).doStream({ prompt, abortSignal });
+      const { stream } = await request.run({ sent, heard }, () => model.doStream({ prompt, abortSignal }));
       return stream;
     } catch (error) {
       if (!parameters.learn(error, sent)) throw error;
@@ -87,12 +92,19 @@ async function ask(
   }
 }
 
-function openProvider({ baseUrl, apiKey, model }: ModelAddress, sent: object, heard: () => void): StreamingModel {
+/** Made once: each has a description of all answers, which takes 300 kB. */
+function openChatModel({ baseUrl, apiKey, model }: ModelAddress): StreamingModel {
   return createOpenAICompatible({
     name: "language-model",
     baseURL: baseUrl,
-    fetch: (input, init) => modelFetch(input, init, heard),
-    transformRequestBody: (body) => ({ ...body, ...sent }),
+    fetch: (input, init) => modelFetch(input, init, ownOfRequest().heard),
+    transformRequestBody: (body) => ({ ...body, ...ownOfRequest().sent }),
     ...(apiKey !== null && { apiKey }),
   }).chatModel(model);
+}
+
+function ownOfRequest(): { sent: Parameters; heard: () => void } {
+  const own = request.getStore();
+  if (!own) throw new Error("The model was asked outside of a request.");
+  return own;
 }
