@@ -197,7 +197,9 @@ test("a plan of the wizard says with each lesson what to mind", async ({ page, f
       .first()
       .click();
   }
-  await page.getByRole("link", { name: "Cooking" }).first().click();
+  await page.waitForURL(/study_plan_id=/);
+  const planId = new URL(page.url()).searchParams.get("study_plan_id") ?? "";
+  await page.goto(paths.child.viewStudyPlan(child.username, planId));
   const lessons = lessonsOn(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
