@@ -62,6 +62,19 @@ export const LESSON_EXPLANATION_MAX = 500;
 export const TOPIC_TITLE_MAX = 120;
 export const TOPICS_PER_LESSON_MAX = 12;
 export const LESSONS_STORED_MAX = 24;
+/** What a lesson has beside its topics. */
+export const LESSON_ACTIVITY_MAX = 500;
+export const LESSON_QUESTION_MAX = 200;
+export const LESSON_ANSWER_MAX = 400;
+export const LESSON_MINUTES_MAX = 600;
+export const LESSON_MATERIAL_MAX = 80;
+export const MATERIALS_PER_LESSON_MAX = 20;
+export const LESSON_SAFETY_MAX = 200;
+export const SAFETY_LINES_PER_LESSON_MAX = 12;
+/** How long a plan waits, at most, for a language model's activities before it is saved without them. */
+export const LESSON_DETAILS_PATIENCE_MS = 2 * SECOND;
+/** The same where lessons are being shown as they are written. */
+export const SHOWN_LESSON_DETAILS_PATIENCE_MS = 8 * SECOND;
 /** Videos of a lesson, by its topics. */
 export const VIDEOS_PER_LESSON_MIN = 2;
 export const VIDEOS_PER_LESSON_MAX = 4;

@@ -15,6 +15,7 @@ export const STYLE_PARTS = [
   "meter",
   "steps",
   "lesson-list",
+  "lesson-details",
   "videos",
   "plan-table",
   "bill",

@@ -4,6 +4,7 @@ import { type Parent, parentSchema } from "~/domain/account/account";
 import { childAddSchema, childDraftSchema, childEditSchema, childSchema } from "~/domain/child/child";
 import { namesOf, pickFields } from "~/domain/fields";
 import { lessonEditSchema, topicEditSchema } from "~/domain/study-plan/part-changes";
+import { lessonDetailsSchema } from "~/domain/study-plan/lesson-details";
 import { type Lesson, type StudyPlan, planFieldsSchema, studyPlanSchema } from "~/domain/study-plan/study-plan";
 import { paths } from "~/domain/paths";
 import { stepAfter } from "~/domain/study-plan/wizard";
@@ -11,6 +12,7 @@ import { wizardSteps } from "~/domain/study-plan/wizard-steps";
 import { asTyped, sampleOf, sampleValue } from "#tests/support/sample-values";
 import { type RunningServer, startServer } from "#tests/support/server";
 import { type SignedUp, addChild, queryDatabase, setUserType, signUp } from "./family";
+import { newSite } from "./learner_api/site";
 import { readPage } from "./security/page-contents";
 
 type Values = Record<string, unknown>;
@@ -131,6 +133,7 @@ describe("every field of a study plan", () => {
   const names = namesOf(planFieldsSchema);
   let username: string;
   let plan: StudyPlan;
+  let learnerSite: ReturnType<typeof newSite>;
 
   const called = async (): Promise<StudyPlan> => {
     const list = await parent.get(`/lesson_plan/?child_username=${username}`);
@@ -148,10 +151,15 @@ describe("every field of a study plan", () => {
   beforeAll(async () => {
     username = newUsername();
     await addChild(parent, username);
+    learnerSite = newSite(server);
   });
 
   async function addPlan(): Promise<void> {
-    const lesson = { ...sampleOf(lessonEditSchema, 0), topics: [sampleOf(topicEditSchema, 0)] };
+    const lesson = {
+      ...sampleOf(lessonEditSchema, 0),
+      details: sampleOf(lessonDetailsSchema, 0),
+      topics: [sampleOf(topicEditSchema, 0)],
+    };
     const study_plan = { ...sampleOf(planFieldsSchema, 0), lessons: [lesson] };
     const added = await parent.post("/lesson_plan/", { child_username: username, study_plan });
     plan = added.json<{ study_plan: StudyPlan }>().study_plan;
@@ -195,7 +203,37 @@ describe("every field of a study plan", () => {
     const list = await parent.get(`/lesson_plan/?child_username=${sibling}`);
     const [copy] = list.json<{ study_plans: StudyPlan[] }>().study_plans;
     expect(copy).toMatchObject(sampleOf(planFieldsSchema, 0));
-    expect(copy?.lessons).toMatchObject([{ ...sampleOf(lessonEditSchema, 0), topics: [sampleOf(topicEditSchema, 0)] }]);
+    const copied = { details: sampleOf(lessonDetailsSchema, 0), topics: [sampleOf(topicEditSchema, 0)] };
+    expect(copy?.lessons).toMatchObject([{ ...sampleOf(lessonEditSchema, 0), ...copied }]);
+  });
+
+  /** Expects what a lesson has beside its topics wherever it comes out. */
+  async function expectDetailsEverywhere(details: Values): Promise<void> {
+    const lessons = [{ details }];
+    expect((await called()).lessons, "the call").toMatchObject(lessons);
+    const row = await rowOf("study_plans", "id", plan.id);
+    expect(JSON.parse(String(row?.lessons)), "the database").toMatchObject(lessons);
+    expect((await downloaded("study_plans", "id", plan.id))?.lessons, "the download").toMatchObject(lessons);
+    const learner = await (await learnerSite).get(`/learner_api/plans?username=${username}`);
+    const plans = learner.json<{ study_plans: StudyPlan[] }>().study_plans;
+    expect(plans.find(({ id }) => id === plan.id)?.lessons, "the learner API").toMatchObject(lessons);
+    const { text } = await parent.get(paths.child.viewStudyPlan(username, plan.id));
+    const shown = [details.activity, details.question, details.answer, details.safety, details.materials].flat();
+    for (const words of shown) expect(text, "the page").toContain(`${String(words)}`);
+    expect(text).toContain(`${String(details.minutes)} minutes`);
+  }
+
+  it.each(namesOf(lessonDetailsSchema))("%s, of each lesson: comes out as it went in", async (name) => {
+    await addPlan();
+    await expectDetailsEverywhere(sampleOf(lessonDetailsSchema, 0));
+    const details = {
+      ...sampleOf(lessonDetailsSchema, 0),
+      [name]: sampleValue(lessonDetailsSchema.shape[name], name, 2),
+    };
+    const lessons = (await called()).lessons.map((lesson) => ({ ...lesson, details }));
+    const saved = await parent.post("/lesson_plan/", { child_username: username, study_plan: { ...plan, lessons } });
+    expect(saved.status).toBe(200);
+    await expectDetailsEverywhere(details);
   });
 
   it.each([
@@ -206,10 +244,12 @@ describe("every field of a study plan", () => {
     const part = partIn((await called()).lessons)?.id ?? "";
     const dialog = `${edit()}&selected=${part}&dialog=edit_${kind}`;
     expect(await typedOn(dialog)).toMatchObject(asTyped(sampleOf(schema, 0)));
+    const details = sampleOf(lessonDetailsSchema, 0);
     const values = sampleOf(schema, 2);
     await postPage(dialog, [], { ...asTyped(values), part, intent: `edit_${kind}` });
     await postPage(edit(), [...names, "base_version"], { intent: "save" });
     expect(partIn((await called()).lessons)).toMatchObject(values);
+    expect((await called()).lessons).toMatchObject([{ details }]);
     const kept = await downloaded("study_plans", "id", plan.id);
     expect(partIn(kept?.lessons as Lesson[])).toMatchObject(values);
   });

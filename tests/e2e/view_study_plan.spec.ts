@@ -7,6 +7,8 @@ import { press } from "#tests/support/forms";
 import { expectHeading } from "#tests/support/parent-journey";
 import { learnerSite } from "#tests/support/learner-site";
 import { type Plan, addPlan, archivePlan } from "#tests/support/plans";
+import { postForm } from "#tests/support/requests";
+import { wizardForms } from "#tests/support/wizard-answers";
 
 const urlOf = ({ username }: Child, { id }: Plan) => paths.child.viewStudyPlan(username, id);
 const lessonsOn = (page: Page) => page.getByRole("region", { name: "Lessons" });
@@ -154,4 +156,56 @@ test("an archived plan has no button that moves it", async ({ page, family, base
   await page.goto(urlOf(child, plan));
   await expectLessons(page, "Halves (done)", "Quarters (in progress)", "Thirds");
   await expect(lessonsOn(page).getByRole("button")).toHaveCount(0);
+});
+
+test("what to do, to mind and to ask is shown with its lesson, and the answer once it is unfolded", async ({
+  page,
+  family: { child },
+}) => {
+  const details = {
+    ...{ minutes: 15, adult: "beside", safety: ["The adult cuts."], materials: ["a cake", "a knife"] },
+    ...{ activity: "Cut the cake for two.", question: "Why equal?", answer: "So that it is fair." },
+  };
+  const lessons = [{ title: "Halves", details }, { title: "Quarters" }];
+  const plan = await addPlan(page.request, child, { lessons } as Partial<Plan>);
+  await page.goto(urlOf(child, plan));
+  const shown = lessonsOn(page).getByRole("heading", { name: "Do it together · 15 minutes" }).locator("..");
+  await expect(shown).toHaveCount(1);
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    for (const words of ["An adult stays with your child the whole time.", "The adult cuts.", "a cake, a knife"]) {
+      await expect(shown.getByText(words)).toBeVisible();
+    }
+    await expect(shown.getByText("Cut the cake for two.")).toBeVisible();
+    await expect(shown.getByText("So that it is fair.")).toBeHidden();
+  }
+  await page.emulateMedia({ media: "screen" });
+  await shown.getByText("Why equal?").click();
+  await expect(shown.getByText("So that it is fair.")).toBeVisible();
+});
+
+test("a plan of the wizard says with each lesson what to mind", async ({ page, family: { child } }) => {
+  const wish = { "": { subject: "Cooking" }, goal: { goal: "Cook safely with a food allergy" } };
+  for (const [path, form] of wizardForms("preview", wish)) {
+    await postForm(page.request, `${paths.child.addStudyPlan(child.username, "")}${path}`, form);
+  }
+  await page.goto(paths.child.addStudyPlan(child.username, "preview"));
+  for (const step of ["preview", "topics"]) {
+    await expect(page).toHaveURL(new RegExp(`/${step}`));
+    await page
+      .getByRole("button", { name: /^Accept/ })
+      .first()
+      .click();
+  }
+  await page.waitForURL(/study_plan_id=/);
+  const planId = new URL(page.url()).searchParams.get("study_plan_id") ?? "";
+  await page.goto(paths.child.viewStudyPlan(child.username, planId));
+  const lessons = lessonsOn(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
+  await expect(lessons).toHaveCount(5);
+  for (const lesson of await lessons.all()) {
+    await expect(lesson).toContainText("An adult stays with your child the whole time.");
+    await expect(lesson).toContainText("Never taste an allergen to test it.");
+  }
 });

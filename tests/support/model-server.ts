@@ -25,10 +25,18 @@ export interface ModelServer {
 interface ModelServerOptions {
   /** The key that it asks for; null for one that asks for none. */
   apiKey?: string | null;
+  /**
+   * Whether what lessons have beside their topics is written as it should be, whatever the model is told to do: it is
+   * asked for beside what a test looks at, sooner or later.
+   */
+  hasDetailsApart?: boolean;
 }
 
 /** Starts a model that answers properly. What does not keep to the protocol is refused, as a real one refuses it. */
-export async function startModelServer({ apiKey = "sk-of-the-tests" }: ModelServerOptions = {}): Promise<ModelServer> {
+export async function startModelServer({
+  apiKey = "sk-of-the-tests",
+  hasDetailsApart = false,
+}: ModelServerOptions = {}): Promise<ModelServer> {
   let script: { first: Behavior; then: Behavior[] } = { first: properly, then: [] };
   const requests: ModelRequest[] = [];
   const openAnswers = new Set<ModelAnswer>();
@@ -51,6 +59,7 @@ export async function startModelServer({ apiKey = "sk-of-the-tests" }: ModelServ
         openAnswers.delete(answer);
         if (!answer.isOver) onLeft();
       });
+      if (hasDetailsApart && /^Task: details$/m.test(request.system)) return await properly(answer);
       const { first, then } = script;
       const [next = first, ...later] = then;
       script = { first: next, then: later };

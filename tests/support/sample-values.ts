@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod/v4";
 import { namesOf } from "~/domain/fields";
 
@@ -8,12 +9,14 @@ const KINDS: ((name: string, nth: number) => unknown)[] = [
   (_, nth) => `201${nth}-05-04`,
   (_, nth) => String.fromCodePoint("🍇".codePointAt(0)! + nth),
   (_, nth) => 3 + nth,
+  (name, nth) => [`Any ${name} ${nth}`],
+  (_, nth) => ["beside", "none", "nearby"][nth],
 ];
 
 /** The `nth` value, from 0, that a field takes and gives back as it is. Throws when no kind fits. */
 export function sampleValue(field: z.ZodType, name: string, nth: number): unknown {
   const values = KINDS.map((kind) => kind(name, nth));
-  const fitting = values.find((value) => field.safeParse(value).data === value);
+  const fitting = values.find((value) => value !== undefined && isDeepStrictEqual(field.safeParse(value).data, value));
   if (fitting === undefined) throw new Error(`No sample fits the field ${name}: its kind is missing here.`);
   return fitting;
 }

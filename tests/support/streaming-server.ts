@@ -20,7 +20,7 @@ interface WorkerFixtures {
 export const test = base.extend<{ site: StreamingSite }, WorkerFixtures>({
   streaming: [
     async ({}, use) => {
-      const model = await startModelServer();
+      const model = await startModelServer({ hasDetailsApart: true });
       const { baseUrl, apiKey, model: name } = model.address;
       // A test is not to pay for the failures that the one before it wanted.
       const modelEnv = { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey ?? "", LLM_MODEL: name, LLM_PAUSE_SECONDS: "0" };

@@ -39,6 +39,7 @@ export const learnerLessonSchema = lessonSchema.pick({
   explanation: true,
   num_videos: true,
   topics: true,
+  details: true,
 });
 
 const planSchema = learnerPlanSchema.extend({

@@ -27,7 +27,7 @@ export async function savePostedPlan(parentId: string, username: string, posted:
   if (!(await findStudyPlan(id))) return savePlan(parentId, username, posted, id);
   const saved = await changeFamily(parentId, async () => {
     const plan = await requireCurrentPlan(parentId, username, id);
-    const content = { ...posted, lessons: withIdsKept(posted.lessons, plan.lessons) };
+    const content = { ...posted, lessons: withDetailsKept(withIdsKept(posted.lessons, plan.lessons), plan.lessons) };
     if (version === plan.version) return writeVersion(plan, content);
     if (isSameContent(content, plan)) return plan;
     throw version === undefined ? new VersionMissing() : new VersionConflict();
@@ -67,4 +67,12 @@ function withIdsKept(posted: PostedStudyPlan["lessons"], saved: readonly Lesson[
   const sent = new Set(posted.flatMap(({ id, topics }) => [id, ...topics.map((topic) => topic.id)]));
   const same = Object.entries(sameIdsIn(lessons, saved)).filter(([id]) => !sent.has(id));
   return withIdsOf(lessons, Object.fromEntries(same));
+}
+
+/** A lesson that is sent without details by a client that does not know of them keeps its own. */
+function withDetailsKept(lessons: readonly Lesson[], saved: readonly Lesson[]): Lesson[] {
+  return lessons.map((lesson) => {
+    const details = lesson.details ?? saved.find(({ id }) => id === lesson.id)?.details;
+    return details ? { ...lesson, details } : lesson;
+  });
 }

@@ -15,6 +15,7 @@ import {
   TOPIC_TITLE_MAX,
 } from "../limits";
 import { optionalLine, requiredLine } from "../text";
+import { lessonDetailsSchema } from "./lesson-details";
 
 /** The 18 subjects offered (sections 5 and 9), each with its emoji; any other may be typed. */
 export const presetSubjects: readonly { subject: string; emoji: string }[] = [
@@ -88,6 +89,9 @@ export const lessonSchema = z.object({
   ...lessonFieldsSchema.shape,
   num_videos: z.int().min(0),
   topics: z.array(topicSchema),
+  details: lessonDetailsSchema
+    .optional()
+    .meta({ description: "What to do, to ask and to mind; left out where the lesson has nothing of it." }),
 });
 
 export type Lesson = z.output<typeof lessonSchema>;
@@ -127,6 +131,7 @@ const postedLessonSchema = z.object({
     TOPICS_PER_LESSON_MAX,
     `A lesson has at most ${TOPICS_PER_LESSON_MAX} topics.`,
   ).default([]),
+  details: lessonDetailsSchema.optional(),
 });
 
 /**

@@ -5,13 +5,16 @@ import { requireOwnChild } from "../child/child.server";
 import { NotFound } from "../errors";
 import { pickFields } from "../fields";
 import { findSamplePlan, lessonsOfSample } from "../sample-plans/sample-plans";
+import { LESSON_DETAILS_PATIENCE_MS } from "../limits";
 import { wholeSuggestion } from "../suggestion/kept-suggestion.server";
+import { detailsWithin, prepareDetails } from "../suggestion/lesson-details.server";
+import { withDetailsIn } from "../suggestion/suggested-details";
 import { lessonsIn, withTopicsIn } from "../suggestion/suggested-lessons";
 import { fillVideos } from "../video/lesson-videos.server";
 import { type Lesson, type StudyPlan, planFieldsSchema } from "./study-plan";
 import { insertPlan, requireStudyPlan } from "./study-plan.server";
 import type { WizardAnswers } from "./wizard-steps";
-import { answerWizard, openWizard, wizardLessons, wizardTopics } from "./wizard.server";
+import { answerWizard, openWizard, wizardDetails, wizardLessons, wizardTopics } from "./wizard.server";
 
 /** Which suggestion is accepted, and the fingerprint of the answers it was shown for. */
 export interface Accepted {
@@ -29,12 +32,15 @@ export async function acceptLessons(parentId: string, username: string, accepted
   if (lessonFingerprint !== accepted.fingerprint || !answers.lessonNonses.includes(accepted.nonse)) return false;
   const lines = await wholeSuggestion(wizardLessons(parentId, child, answers, accepted.nonse));
   const lessons = lessonsIn(lines);
-  return changeFamily(parentId, async () => {
+  const isAccepted = await changeFamily(parentId, async () => {
     const now = await openWizard(parentId, username);
     if (now.lessonFingerprint !== lessonFingerprint) return false;
     await answerWizard(parentId, username, { lessons, topicNonses: [0, 1], sampleId: null });
     return true;
   });
+  // While the parent looks at topics there is time to write what else the lessons have.
+  if (isAccepted) prepareDetails(wizardDetails(parentId, child, { ...answers, lessons }));
+  return isAccepted;
 }
 
 /**
@@ -49,7 +55,9 @@ export function acceptTopics(
 ): Promise<StudyPlan | null> {
   return finishWizard(parentId, username, { wizardId, fingerprint }, async (child, answers) => {
     if (!answers.lessons || !answers.topicNonses.includes(nonse)) return null;
-    return withTopicsIn(await wholeSuggestion(wizardTopics(parentId, child, answers, nonse)), answers.lessons);
+    const topics = await wholeSuggestion(wizardTopics(parentId, child, answers, nonse));
+    const details = await detailsWithin(wizardDetails(parentId, child, answers), LESSON_DETAILS_PATIENCE_MS);
+    return withDetailsIn(details.lines, withTopicsIn(topics, answers.lessons));
   });
 }
 

@@ -6,7 +6,7 @@ import { NotAuthorized } from "../errors";
 import { hashToken, newId } from "../ids.server";
 import { pendingAction } from "../subscription/subscription.server";
 import type { SuggestionSource } from "../suggestion/followed-suggestion.server";
-import { lessonSuggestion, topicSuggestion } from "../suggestion/suggestion.server";
+import { detailSuggestion, lessonSuggestion, topicSuggestion } from "../suggestion/suggestion.server";
 import { nextNonse, shapingAnswers, withAnswer } from "./wizard";
 import { type WizardAnswers, emptyAnswers, wizardSteps } from "./wizard-steps";
 
@@ -86,6 +86,12 @@ export function wizardTopics(
 ): SuggestionSource {
   const asking = { parentId, provider: answers.provider };
   return topicSuggestion(asking, { ...answers, grade_level }, answers.lessons ?? [], nonse);
+}
+
+/** What the lessons accepted have beside their topics. */
+export function wizardDetails(parentId: string, { grade_level }: Graded, answers: WizardAnswers): SuggestionSource {
+  const asking = { parentId, provider: answers.provider };
+  return detailSuggestion(asking, { ...answers, grade_level }, answers.lessons ?? []);
 }
 
 function fingerprintsOf(answers: WizardAnswers) {

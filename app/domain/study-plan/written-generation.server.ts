@@ -1,5 +1,8 @@
+import { SHOWN_LESSON_DETAILS_PATIENCE_MS } from "../limits";
 import type { SuggestionSource } from "../suggestion/followed-suggestion.server";
-import { followSuggestion, peekSuggestion, keptSuggestion } from "../suggestion/kept-suggestion.server";
+import { followSuggestion, keptSuggestion, peekSuggestion } from "../suggestion/kept-suggestion.server";
+import { detailsWithin, prepareDetails } from "../suggestion/lesson-details.server";
+import { withDetailsIn } from "../suggestion/suggested-details";
 import {
   lessonsAsTheyCome,
   lessonsIn,
@@ -7,21 +10,10 @@ import {
   topicsAsTheyCome,
   withTopicsIn,
 } from "../suggestion/suggested-lessons";
-import {
-  type Asking,
-  isBuiltIn,
-  lessonSuggestion,
-  newLessonSuggestion,
-  topicSuggestion,
-} from "../suggestion/suggestion.server";
+import { isBuiltIn } from "../suggestion/suggestion.server";
+import type { Generation } from "./generation";
+import { type GenerationContext, detailSourceOf, firstSourceOf, topicSourceOf } from "./generation-sources.server";
 import type { Lesson } from "./study-plan";
-import type { PlanGeneration, Generation } from "./generation";
-
-/** For whom something is written. */
-export interface GenerationContext {
-  parentId: string;
-  grade_level: string;
-}
 
 /** A piece of what is being written: a lesson's title and explanation, a topic of it, or a lesson's topics together. */
 export type WrittenPart =
@@ -36,19 +28,39 @@ export async function peekGeneration(
   const deadline = Date.now() + patienceMs;
   const { lines, isWhole } = await peekSuggestion(firstSourceOf(context, generation), patienceMs);
   if (!isWhole) return null;
-  if (generation.kind === "lesson") return newLessonIn(lines);
-  const lessons = lessonsIn(lines);
-  const topics = await peekSuggestion(topicSourceOf(context, generation, lessons), deadline - Date.now());
-  return topics.isWhole ? withTopicsIn(topics.lines, lessons) : null;
+  const outlines = generation.kind === "lesson" ? newLessonIn(lines) : lessonsIn(lines);
+  const lessons = await peekTopics(context, generation, outlines, deadline);
+  if (!lessons) return null;
+  const details = await detailsWithin(detailSourceOf(context, generation, lessons), deadline - Date.now());
+  return details.isWhole ? withDetailsIn(details.lines, lessons) : null;
 }
 
-/** Each piece as soon as it is written, at last all lessons. Throws as followSuggestion. */
-export function followGeneration(
+async function peekTopics(
+  context: GenerationContext,
+  generation: Generation,
+  lessons: Lesson[],
+  deadline: number,
+): Promise<Lesson[] | null> {
+  if (generation.kind === "lesson") return lessons;
+  const { lines, isWhole } = await peekSuggestion(topicSourceOf(context, generation, lessons), deadline - Date.now());
+  return isWhole ? withTopicsIn(lines, lessons) : null;
+}
+
+/** Each piece as soon as it is written, at last all lessons with all they have. Throws as followSuggestion. */
+export async function* followGeneration(
   context: GenerationContext,
   generation: Generation,
   leave: AbortSignal,
 ): AsyncGenerator<WrittenPart, Lesson[]> {
-  return partsOf(context, generation, (source) => followSuggestion(source, leave), leave);
+  const detailsOf = (lessons: Lesson[]) => detailSourceOf(context, generation, lessons);
+  const parts = partsOf(context, generation, (source) => followSuggestion(source, leave), {
+    leave,
+    onOutlines: (lessons) => prepareDetails(detailsOf(lessons)),
+  });
+  const lessons = yield* parts;
+  if (lessons.length === 0 || leave.aborted) return lessons;
+  const { lines } = await detailsWithin(detailsOf(lessons), SHOWN_LESSON_DETAILS_PATIENCE_MS);
+  return withDetailsIn(lines, lessons);
 }
 
 /** The pieces that are kept, without asking for more. */
@@ -68,14 +80,20 @@ export function isFromCurriculum(context: GenerationContext, generation: Generat
 
 type Read = (source: SuggestionSource) => AsyncIterable<string>;
 
+interface Following {
+  leave?: AbortSignal;
+  /** Hears of the lessons once all have their title and explanation. */
+  onOutlines?: (lessons: Lesson[]) => void;
+}
+
 async function* partsOf(
   context: GenerationContext,
   generation: Generation,
   read: Read,
-  leave?: AbortSignal,
+  { leave, onOutlines }: Following = {},
 ): AsyncGenerator<WrittenPart, Lesson[]> {
   const lines = read(firstSourceOf(context, generation));
-  if (generation.kind === "lesson") return yield* partsOfLesson(lines);
+  if (generation.kind === "lesson") return yield* partsOfLesson(lines, onOutlines);
   const lessons: Lesson[] = [];
   for await (const lesson of lessonsAsTheyCome(lines)) {
     lessons.push(lesson);
@@ -83,6 +101,7 @@ async function* partsOf(
   }
   // Who left before the lessons were whole asks for no topics: they would be those of a part of the plan.
   if (lessons.length === 0 || leave?.aborted) return lessons;
+  onOutlines?.(lessons);
   const whole: Lesson[] = [];
   for await (const lesson of topicsAsTheyCome(read(topicSourceOf(context, generation, lessons)), lessons)) {
     whole.push(lesson);
@@ -91,33 +110,20 @@ async function* partsOf(
   return whole;
 }
 
-async function* partsOfLesson(lines: AsyncIterable<string>): AsyncGenerator<WrittenPart, Lesson[]> {
+async function* partsOfLesson(
+  lines: AsyncIterable<string>,
+  onOutlines?: Following["onOutlines"],
+): AsyncGenerator<WrittenPart, Lesson[]> {
   const read: string[] = [];
   let topicCount = -1;
   for await (const line of lines) {
     read.push(line);
     const [lesson] = newLessonIn(read);
     if (!lesson) continue;
+    if (topicCount < 0) onOutlines?.([lesson]);
     if (topicCount < 0) yield { part: "lesson", lesson };
     for (const { title } of lesson.topics.slice(Math.max(0, topicCount))) yield { part: "topic", title };
     topicCount = lesson.topics.length;
   }
   return newLessonIn(read);
-}
-
-function firstSourceOf({ parentId, grade_level }: GenerationContext, generation: Generation): SuggestionSource {
-  const asking: Asking = { parentId, provider: generation.provider };
-  const inputs = { ...generation.inputs, grade_level };
-  return generation.kind === "lesson"
-    ? newLessonSuggestion(asking, inputs, generation.description)
-    : lessonSuggestion(asking, inputs, generation.num_lessons, generation.nonse);
-}
-
-function topicSourceOf(
-  { parentId, grade_level }: GenerationContext,
-  generation: PlanGeneration,
-  lessons: Lesson[],
-): SuggestionSource {
-  const asking: Asking = { parentId, provider: generation.provider };
-  return topicSuggestion(asking, { ...generation.inputs, grade_level }, lessons, generation.nonse);
 }

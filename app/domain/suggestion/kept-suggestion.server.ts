@@ -27,6 +27,11 @@ export async function* followSuggestion(source: SuggestionSource, leave?: AbortS
   yield* join(source).read(0, leave);
 }
 
+/** Lets a suggestion be written for somebody who will ask for it, whether or not anyone follows it until then. */
+export function startSuggestion(source: SuggestionSource): void {
+  join(source);
+}
+
 /** What is kept of a suggestion, and whether that is all, without asking for more. */
 export async function keptSuggestion({ id }: SuggestionSource): Promise<{ lines: string[]; isWhole: boolean }> {
   const isWhole = (await suggestionState(id)) === "done";

@@ -55,6 +55,25 @@ export function newLessonSuggestion(asking: Asking, inputs: SuggestionInputs, de
   );
 }
 
+/**
+ * What lessons have beside their topics: lines 'lessonNumber: kind: text'. It comes with lessons that were suggested, so
+ * it does not count as another suggestion.
+ */
+export function detailSuggestion(
+  asking: Asking,
+  inputs: SuggestionInputs,
+  lessons: readonly { title: string; explanation: string }[],
+): SuggestionSource {
+  const request = {
+    inputs: toPlanInputs(inputs),
+    lessons: lessons.map(({ title, explanation }) => ({ title, explanation })),
+  };
+  const source = sourceOf(asking, "details", request, (provider, written, signal) =>
+    provider.details({ ...request, written }, signal),
+  );
+  return { ...source, begin: async () => requireSuitable(request) };
+}
+
 /** Ideas for a goal (section 7, POST lesson_plan/goals). */
 export function goalIdeas(asking: Asking, inputs: SuggestionInputs, description = ""): SuggestionSource {
   const request = { subject: inputs.subject, description, gradeLevel: inputs.grade_level };

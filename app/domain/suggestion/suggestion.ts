@@ -101,6 +101,16 @@ export function readLessonLine(line: string): { title: string; explanation: stri
   };
 }
 
+/** Reads a line 'lessonNumber: kind: text' of what a lesson has beside its topics; null when it names no lesson of the plan. */
+export function readDetailLine(
+  line: string,
+  lessonCount: number,
+): { lessonIndex: number; kind: string; text: string } | null {
+  const [, number, kind = "", text = ""] = /^\s*(\d{1,3})\s*:\s*([a-z]+)\s*:\s*(.+)$/u.exec(oneLine(line)) ?? [];
+  const lessonIndex = Number(number) - 1;
+  return lessonIndex >= 0 && lessonIndex < lessonCount ? { lessonIndex, kind, text } : null;
+}
+
 /** Reads a line 'lessonNumber: topic title'; null when it names no lesson of the plan, or no topic. */
 export function readTopicLine(line: string, lessonCount: number): { lessonIndex: number; title: string } | null {
   const match = /^\s*(\d{1,3})\s*:\s*(.+)$/u.exec(oneLine(line));

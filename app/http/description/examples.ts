@@ -24,6 +24,15 @@ const lesson: Lesson = {
   explanation: "Parts of a whole.",
   num_videos: 0,
   topics: [{ id: "topic_1790000000000p7d2", title: "Sharing a pizza" }],
+  details: {
+    minutes: 15,
+    adult: "nearby",
+    safety: ["The adult cuts."],
+    materials: ["a round cake", "a knife for the adult"],
+    activity: "Cut a cake for two, then for four. Say what each piece is called.",
+    question: "Is a half still a half when its pieces are not equal?",
+    answer: "No. Halves are two equal parts of one whole.",
+  },
 };
 
 /** What lessons are suggested from. */

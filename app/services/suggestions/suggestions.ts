@@ -59,6 +59,14 @@ export interface LessonRequest extends LinesRequest {
   description: string;
 }
 
+/** What lessons have beside their topics is asked for by their titles and explanations. */
+export interface DetailsRequest extends LinesRequest {
+  lessons: readonly LessonOutline[];
+}
+
+/** What a line of details can say of a lesson. */
+export type DetailKind = "safety" | "adult" | "minutes" | "material" | "activity" | "question" | "answer";
+
 /**
  * Whoever suggests plans. Streams yield one finished line at a time, in the specification's formats (section 7), and
  * throw SuggestionsFailed or RequestUnsuitable. After `signal` aborts they end by throwing its reason.
@@ -74,6 +82,11 @@ export interface Suggestions {
   topics(request: TopicsRequest, signal: AbortSignal): AsyncIterable<string>;
   /** First the line 'title: explanation' of one lesson, then three to seven lines of a topic title each. */
   lesson(request: LessonRequest, signal: AbortSignal): AsyncIterable<string>;
+  /**
+   * Lines 'lessonNumber: kind: text' in the order of the lessons: safety and material once for each, the others once at
+   * most. `adult` is none, nearby or beside; `minutes` a number. A lesson of which nothing is known has no line.
+   */
+  details(request: DetailsRequest, signal: AbortSignal): AsyncIterable<string>;
   /** Up to six goals for a subject, each at most 120 characters; none for what the provider knows nothing of. */
   goals(request: { subject: string; description: string; gradeLevel: string }, signal: AbortSignal): Promise<string[]>;
   /** Up to six descriptions of what a child may know already, each at most 120 characters; or none. */

@@ -1,4 +1,6 @@
+import { type LessonDetails as Details, noDetails } from "~/domain/study-plan/lesson-details";
 import { CopyPlan } from "../copy-plan";
+import { LessonDetails } from "../lesson-details";
 import { LessonList, type ListedLesson } from "../lesson-list";
 import { Meter } from "../meter";
 import { MoveButtons, PlanButton } from "../plan-actions";
@@ -23,6 +25,16 @@ const LESSONS: ListedLesson[] = [
   },
   { id: "lesson_3", title: "Which is more?", explanation: "", state: "normal" },
 ];
+
+const DETAILS: Details = {
+  minutes: 15,
+  adult: "beside",
+  safety: ["The adult cuts. Knives stay out of reach."],
+  materials: ["two slices of bread", "a knife for the adult"],
+  activity: "Ask a grown-up to cut one slice into thirds and one into quarters. Lay the pieces on top of each other.",
+  question: "Why is 1/8 smaller than 1/6, though 8 is bigger than 6?",
+  answer: "The same whole is cut into more pieces, so each piece is smaller.",
+};
 
 /** Study plans, lessons and topics. */
 export function PlanShelf() {
@@ -56,6 +68,10 @@ export function PlanShelf() {
       </Specimen>
       <Specimen file="lesson-list.tsx">
         <LessonList lessons={LESSONS} headingLevel={4} />
+      </Specimen>
+      <Specimen file="lesson-details.tsx" state="with all there can be, and with what must not be missed alone">
+        <LessonDetails details={DETAILS} headingLevel={4} />
+        <LessonDetails details={{ ...noDetails, adult: "nearby" }} headingLevel={4} />
       </Specimen>
     </Shelf>
   );

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import type { LessonDetails as Details } from "~/domain/study-plan/lesson-details";
 import type { LessonVideo } from "~/domain/video/video";
 import { classNames } from "../class-names";
 import { FormToken } from "../forms/form-token";
 import { type ListedLesson, type ListedTopic, SpokenState } from "../lesson-list";
+import { LessonDetails } from "../lesson-details";
 import { LessonVideos, NextLesson } from "./lesson-videos";
 
 interface WatchedLessonsProps {
-  lessons: readonly (ListedLesson & { num_videos: number })[];
+  lessons: readonly (ListedLesson & { num_videos: number; details?: Details })[];
   /** The videos of the lesson that the child is at. */
   videos: readonly LessonVideo[];
   /** Where 'Next lesson' leads. */
@@ -68,6 +70,7 @@ export function WatchedLessons({ lessons, videos, next, isReadOnly }: WatchedLes
               {lesson.explanation !== "" && <p className="soft">{lesson.explanation}</p>}
               <Topics topics={lesson.topics ?? []} backTo={backTo} />
               {lesson.state === "active" && <LessonVideos videos={videos} />}
+              {lesson.details && <LessonDetails details={lesson.details} headingLevel={4} />}
               {lesson.state === "active" && !isReadOnly && (
                 <NextLesson
                   videos={videos}

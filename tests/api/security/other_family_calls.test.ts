@@ -37,6 +37,9 @@ const SAYING = new Set([
   ...["id", "title", "explanation", "num_videos", "topics.id", "topics.title"].map(
     (name) => `study_plan.lessons.${name}`,
   ),
+  ...["minutes", "adult", "safety", "materials", "activity", "question", "answer"].map(
+    (name) => `study_plan.lessons.details.${name}`,
+  ),
   ...["lesson_index", "topic_index"].map((name) => `study_plan.current_position.${name}`),
 ]);
 /** Where a username is a new one. */

@@ -30,7 +30,7 @@ export interface Site {
 
 /** Starts a model, and a server that asks it, on SQLite unless a PostgreSQL database is given, with `changes` to its environment. */
 export async function startSite(databaseUrl?: string, changes: Record<string, string> = {}): Promise<Site> {
-  const model = await startModelServer();
+  const model = await startModelServer({ hasDetailsApart: true });
   const { baseUrl, apiKey, model: name } = model.address;
   const env = {
     LLM_BASE_URL: baseUrl,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { noDetails } from "~/domain/study-plan/lesson-details";
 import { studyPlansOf } from "~/domain/study-plan/study-plan.server";
 import { firstOpenStep } from "~/domain/study-plan/wizard";
 import { type WizardAnswers, emptyAnswers } from "~/domain/study-plan/wizard-steps";
@@ -13,6 +14,8 @@ import {
 } from "~/domain/study-plan/wizard.server";
 import { wholeSuggestion } from "~/domain/suggestion/kept-suggestion.server";
 import { lessonsIn, withTopicsIn } from "~/domain/suggestion/suggested-lessons";
+import { builtInSuggestions } from "~/services/suggestions/built-in/built-in";
+import { type Suggestions, SuggestionsFailed } from "~/services/suggestions/suggestions";
 import { ada, another, family, fractions } from "#tests/support/cast";
 import { wordsAnswered } from "#tests/support/wizard-answers";
 import { type TestDatabase, openTestDatabase } from "#tests/support/database";
@@ -120,6 +123,19 @@ describe("accepting topics", () => {
     expect(await answers()).toEqual(emptyAnswers);
   });
 
+  it("saves with each lesson what the curriculum says of it", async () => {
+    await answer({ goal: "Compare fractions" });
+    await acceptLessons(parentId, username, await shown());
+    const plan = await acceptTopics(parentId, username, wizardId, await shown());
+    for (const { title, details } of plan?.lessons ?? []) {
+      expect(details?.activity, title).not.toBe("");
+      expect(details?.minutes, title).toBeGreaterThan(0);
+      expect(details?.question, title).toMatch(/\?$/);
+      expect(details?.answer, title).not.toBe("");
+    }
+    expect(await plans()).toEqual([plan]);
+  });
+
   it("pressed twice at once, and once more, gives the same plan", async () => {
     const accepted = await shown();
     const press = () => acceptTopics(parentId, username, wizardId, accepted);
@@ -166,5 +182,41 @@ describe("accepting topics", () => {
   it("of a wizard that there is none of gives no plan and saves none", async () => {
     expect(await acceptTopics(parentId, username, "study_plan_1", await shown())).toBeNull();
     expect(await plans()).toEqual([]);
+  });
+});
+
+describe("a plan of a language model", () => {
+  const builtIn = builtInSuggestions();
+  const accept = async (details: Suggestions["details"]) => {
+    test.setServices({ suggestions: { ...builtIn, name: `model ${parentId}`, details } });
+    await acceptLessons(parentId, username, await shown());
+    const { id } = await openWizard(parentId, username);
+    return acceptTopics(parentId, username, id, await shown());
+  };
+  afterEach(() => test.setServices({ suggestions: builtIn }));
+
+  it("has what the model says of its lessons", async () => {
+    const plan = await accept(async function* () {
+      yield "1: activity: Cut a cake in two.";
+    });
+    expect(plan?.lessons[0]?.details).toEqual({ ...noDetails, activity: "Cut a cake in two." });
+    expect(plan?.lessons[1]?.details).toBeUndefined();
+  });
+
+  it("is saved without it when the model fails", async () => {
+    const plan = await accept(async function* () {
+      throw new SuggestionsFailed("busy");
+    });
+    expect(plan?.lessons).toHaveLength(5);
+    expect(plan?.lessons.filter(({ details }) => details)).toEqual([]);
+  });
+
+  it("is saved without it when the model says nothing at all", async () => {
+    const plan = await accept(async function* (_, signal) {
+      await new Promise((resolve) => signal.addEventListener("abort", resolve));
+      signal.throwIfAborted();
+    });
+    expect(plan?.lessons).toHaveLength(5);
+    expect(plan?.lessons.filter(({ details }) => details)).toEqual([]);
   });
 });

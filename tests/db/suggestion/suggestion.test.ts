@@ -157,6 +157,7 @@ function watched(provider: Suggestions): Suggestions {
     lessons: noted(provider.lessons),
     topics: noted(provider.topics),
     lesson: noted(provider.lesson),
+    details: noted(provider.details),
     goals: noted(provider.goals),
     previousKnowledge: noted(provider.previousKnowledge),
     emojis: noted(provider.emojis),

@@ -9,6 +9,8 @@ describeSuggestionsContract("the built-in curriculum", makeProvider, { counts: [
 
 describeSuggestionsContract("a frame", makeProvider, {
   inputs: inputsWith({ subject: "Karate", goal: "Get the yellow belt", previousKnowledge: "A few kicks" }),
+  // Frames are for the parent to fill in.
+  hasDetails: false,
   ideasMin: 0,
 });
 

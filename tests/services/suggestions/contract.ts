@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   GOAL_MAX,
+  LESSON_ACTIVITY_MAX,
+  LESSON_ANSWER_MAX,
   LESSON_EXPLANATION_MAX,
+  LESSON_MATERIAL_MAX,
+  LESSON_MINUTES_MAX,
+  LESSON_QUESTION_MAX,
+  LESSON_SAFETY_MAX,
   LESSON_TITLE_MAX,
   PREVIOUS_KNOWLEDGE_MAX,
   TOPICS_PER_LESSON_MAX,
@@ -22,6 +28,8 @@ export interface Asked {
   description: string;
   counts: readonly number[];
   nonses: readonly number[];
+  /** Whether its lessons have activities and questions. */
+  hasDetails: boolean;
   /** How many ideas there are at least; none where the provider knows nothing of what is asked for. */
   ideasMin: number;
 }
@@ -42,6 +50,7 @@ const usual: Asked = {
   description: "Multiply a fraction by a whole number",
   counts: [3, 5, 8],
   nonses: [0, 1, 2, 3, 4],
+  hasDetails: true,
   ideasMin: 1,
 };
 
@@ -55,7 +64,7 @@ export function describeSuggestionsContract(
   changes: Partial<Asked> = {},
 ): void {
   const asked = { ...usual, ...changes };
-  const { inputs, lessons, description, counts, nonses, ideasMin } = asked;
+  const { inputs, lessons, description, counts, nonses, hasDetails, ideasMin } = asked;
   const { subject, goal, gradeLevel } = inputs;
   const [count = 5] = counts;
 
@@ -107,6 +116,30 @@ export function describeSuggestionsContract(
       for (const topic of topics) expectText(topic, TOPIC_TITLE_MAX);
     });
 
+    it("gives what else its lessons have in lines 'lessonNumber: kind: text', in the order of the lessons", async () => {
+      const suggested = await collect(provider.lessons({ inputs, count, nonse: 0, written: [] }, patient));
+      const outlines = suggested.map((line) => ({
+        title: titleIn(line),
+        explanation: line.slice(line.indexOf(": ") + 2),
+      }));
+      const lines = await collect(provider.details({ inputs, lessons: outlines, written: [] }, patient));
+      for (const line of lines) expectDetail(line, outlines.length);
+      const numbers = lines.map((line) => Number(titleIn(line)));
+      expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+      const single = lines.map((line) => /^\d+: (?!safety|material)\w+/.exec(line)?.[0]).filter(Boolean);
+      expect(new Set(single).size).toBe(single.length);
+      for (const kind of ["activity", "question", "answer"]) {
+        expect(lines.filter((line) => line.includes(`: ${kind}: `))).toHaveLength(hasDetails ? outlines.length : 0);
+      }
+    });
+
+    it("continues what lessons have where it ends", async () => {
+      const request = { inputs, lessons, nonse: 0 };
+      const all = await collect(provider.details({ ...request, written: [] }, patient));
+      const written = all.slice(0, 2);
+      expect(await collect(provider.details({ ...request, written }, patient))).toEqual(all.slice(written.length));
+    });
+
     it("suggests up to six different goals and descriptions of previous knowledge", async () => {
       const goals = await provider.goals({ subject, description: goal, gradeLevel }, patient);
       const knowledge = await provider.previousKnowledge({ subject, goal, gradeLevel }, patient);
@@ -153,6 +186,7 @@ export function describeSuggestionsContract(
         provider.lessons({ inputs, count, nonse: 0, written }, gone),
         provider.topics({ inputs, lessons, nonse: 0, written }, gone),
         provider.lesson({ inputs, description, written }, gone),
+        provider.details({ inputs, lessons, written }, gone),
       ];
       for (const stream of streams) await expect(collect(stream)).rejects.toBe(reason);
       await expect(provider.goals({ subject, description: "", gradeLevel }, gone)).rejects.toBe(reason);
@@ -197,6 +231,25 @@ function expectTopic(line: string): void {
   const [, number = "", title = ""] = /^([1-9]\d*): (.+)$/u.exec(line) ?? [];
   expect(Number(number)).toBeGreaterThanOrEqual(1);
   expectText(title, TOPIC_TITLE_MAX);
+}
+
+const DETAIL_MOST: Record<string, number> = {
+  safety: LESSON_SAFETY_MAX,
+  material: LESSON_MATERIAL_MAX,
+  activity: LESSON_ACTIVITY_MAX,
+  question: LESSON_QUESTION_MAX,
+  answer: LESSON_ANSWER_MAX,
+  adult: "beside".length,
+  minutes: String(LESSON_MINUTES_MAX).length,
+};
+
+function expectDetail(line: string, lessonCount: number): void {
+  const [, number = "", kind = "", text = ""] = /^([1-9]\d*): (\w+): (.+)$/u.exec(line) ?? [];
+  expect(Number(number)).toBeLessThanOrEqual(lessonCount);
+  expect(Object.keys(DETAIL_MOST)).toContain(kind);
+  expectText(text, DETAIL_MOST[kind] ?? 0);
+  if (kind === "adult") expect(["none", "nearby", "beside"]).toContain(text);
+  if (kind === "minutes") expect(text).toMatch(/^[1-9]\d*$/);
 }
 
 /** One line with something on it. */

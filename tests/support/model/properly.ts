@@ -33,6 +33,8 @@ export function linesFor({ system, data }: ModelRequest): string[] {
       return topicsFor(data.lessons as { number: number; title: string }[], approach);
     case "lesson":
       return [`A new lesson in ${quote(data.subject)}: Your child learns it ${wish}.`, ...words.slice(0, 4)];
+    case "details":
+      return detailsFor(data.lessons as { number: number; title: string }[]);
     case "goals":
       return words.slice(0, count).map((word) => `Take the ${word.toLowerCase()}`);
     case "previous knowledge":
@@ -48,6 +50,14 @@ function topicsFor(lessons: { number: number; title: string }[], approach: strin
   return lessons.flatMap(({ number, title }) =>
     WORDS.slice(0, 4).map((word) => `${number}: ${word} topic of ${quote(title)} (${approach})`),
   );
+}
+
+function detailsFor(lessons: { number: number; title: string }[]): string[] {
+  return lessons.flatMap(({ number, title }) => [
+    `${number}: activity: Draw what ${quote(title)} is about and show it.`,
+    `${number}: question: What did you find out about ${quote(title)}?`,
+    `${number}: answer: Whatever the drawing shows.`,
+  ]);
 }
 
 /** A little of what was typed, in words alone. */

@@ -23,7 +23,7 @@ import { pageTitle } from "~/ui/title";
 import { copyIdFor, move } from "./view_study_plan.server";
 
 export const handle: PageHandle = {
-  styles: ["meter", "lesson-list", "videos", "reorder", "select", "print-plan"],
+  styles: ["meter", "lesson-list", "lesson-details", "videos", "reorder", "select", "print-plan"],
   cacheableQueries: ["study_plan_id"],
 };
 

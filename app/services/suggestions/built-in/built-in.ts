@@ -3,6 +3,7 @@ import { curriculumDigest } from "~/curriculum/digest";
 import { loadCurriculum } from "~/curriculum/load";
 import type { Suggestions } from "../suggestions";
 import { coverageOf } from "./coverage";
+import { detailLines } from "./details";
 import { emojiIdeas } from "./emojis";
 import { goalIdeas, knowledgeIdeas } from "./ideas";
 import { coverageOfLesson, lessonAndTopicLines } from "./lesson";
@@ -21,6 +22,7 @@ export function builtInSuggestions(curriculum: () => Promise<Curriculum> = loadC
     lessons: (request, signal) => oneByOne(async () => lessonLines(request, await library()), request, signal),
     topics: (request, signal) => oneByOne(async () => topicLines(request, await library()), request, signal),
     lesson: (request, signal) => oneByOne(async () => lessonAndTopicLines(request, await library()), request, signal),
+    details: (request, signal) => oneByOne(async () => detailLines(request, await library()), request, signal),
     goals: (request, signal) => atOnce(async () => goalIdeas(request, await library()), signal),
     previousKnowledge: (request, signal) => atOnce(async () => knowledgeIdeas(request, await library()), signal),
     emojis: (request, signal) => atOnce(async () => emojiIdeas(request, await library()), signal),

@@ -3,7 +3,16 @@ import { Breaker } from "./breaker";
 import { generate } from "./generate";
 import { type ModelLimits, defaultLimits } from "./limits";
 import { type ModelAddress, openModel } from "./model";
-import { type Task, emojisTask, goalsTask, lessonTask, lessonsTask, previousKnowledgeTask, topicsTask } from "./tasks";
+import {
+  type Task,
+  detailsTask,
+  emojisTask,
+  goalsTask,
+  lessonTask,
+  lessonsTask,
+  previousKnowledgeTask,
+  topicsTask,
+} from "./tasks";
 import { openTurns } from "./turns";
 
 interface LanguageModelOptions extends ModelAddress {
@@ -26,6 +35,7 @@ export function languageModelSuggestions({ limits: changed, ...address }: Langua
     lessons: (request, signal) => generate(lessonsTask(request), request.written, model, signal),
     topics: (request, signal) => generate(topicsTask(request), request.written, model, signal),
     lesson: (request, signal) => generate(lessonTask(request), request.written, model, signal),
+    details: (request, signal) => generate(detailsTask(request), request.written, model, signal),
     goals: (request, signal) => all(goalsTask(request), signal),
     previousKnowledge: (request, signal) => all(previousKnowledgeTask(request), signal),
     emojis: (request, signal) => all(emojisTask(request), signal),

@@ -4,6 +4,7 @@ import avoidText from "./prompts/avoid.md?raw";
 import continueText from "./prompts/continue.md?raw";
 import continueTopicsText from "./prompts/continue_topics.md?raw";
 import dataText from "./prompts/data.md?raw";
+import detailsText from "./prompts/details.md?raw";
 import emojisText from "./prompts/emojis.md?raw";
 import goalsText from "./prompts/goals.md?raw";
 import lessonText from "./prompts/lesson.md?raw";
@@ -23,6 +24,7 @@ export const instructions = {
   lessons: (values: { count: string; approach: string }) => fill(lessonsText, values),
   topics: (values: { count: string; approach: string }) => fill(topicsText, values),
   lesson: () => fill(lessonText, {}),
+  details: (values: { count: string }) => fill(detailsText, values),
   goals: (values: { count: string }) => fill(goalsText, values),
   previousKnowledge: (values: { count: string }) => fill(previousKnowledgeText, values),
   emojis: (values: { count: string }) => fill(emojisText, values),

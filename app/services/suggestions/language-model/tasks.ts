@@ -1,6 +1,15 @@
-import type { LessonRequest, LessonsRequest, OtherLines, PlanInputs, TopicsRequest } from "../suggestions";
+import type {
+  DetailsRequest,
+  LessonRequest,
+  LessonOutline,
+  LessonsRequest,
+  OtherLines,
+  PlanInputs,
+  TopicsRequest,
+} from "../suggestions";
 import { EMOJIS_MAX, IDEAS_MAX, TOPICS_MAX, TOPICS_MIN } from "./limits";
 import { approach, instructions } from "./prompts";
+import { DETAILS_PER_LESSON, detailReader } from "./reading/detail-lines";
 import { readEmojis, readIdea } from "./reading/ideas";
 import { readLesson, titleOf } from "./reading/lesson-lines";
 import { readNewLesson } from "./reading/new-lesson-lines";
@@ -62,10 +71,7 @@ export function topicsTask({ inputs, lessons, nonse, others = ALONE.others }: To
     titleOf: topicOf,
     others,
     least: TOPICS_MIN * lessons.length,
-    data: {
-      ...planData(inputs),
-      lessons: lessons.map(({ title, explanation }, index) => ({ number: index + 1, title, explanation })),
-    },
+    data: { ...planData(inputs), lessons: numbered(lessons) },
     instruction: instructions.topics({ count, approach: approach(nonse) }),
     continuing: (kept) => instructions.continueTopics({ lesson: String(nextLesson(kept)), count }),
     openReader: () => topicReader(lessons),
@@ -83,6 +89,19 @@ export function lessonTask({ inputs, description }: LessonRequest): Task {
     continuing: (kept) => nextLine(kept, 1 + TOPICS_MIN),
     openReader: () => readNewLesson,
     ...holding(1 + TOPICS_MIN, 1 + TOPICS_MAX),
+  };
+}
+
+export function detailsTask({ inputs, lessons }: DetailsRequest): Task {
+  const count = DETAILS_PER_LESSON * lessons.length;
+  return {
+    ...ALONE,
+    name: "details",
+    data: { ...planData(inputs), lessons: numbered(lessons) },
+    instruction: instructions.details({ count: String(lessons.length) }),
+    continuing: (kept) => nextLine(kept, count),
+    openReader: () => detailReader(lessons),
+    ...holding(count, count),
   };
 }
 
@@ -126,6 +145,10 @@ function holding(least: number, most: number): Pick<Task, "least" | "isEnough" |
 
 function nextLine(kept: readonly string[], count: number): string {
   return instructions.continue({ line: String(kept.length + 1), count: String(count) });
+}
+
+function numbered(lessons: readonly LessonOutline[]) {
+  return lessons.map(({ title, explanation }, index) => ({ number: index + 1, title, explanation }));
 }
 
 /** These five and no more: a name that came along would reach the model. */

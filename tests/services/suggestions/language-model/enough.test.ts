@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cutting, flooding, saying, stalling } from "#tests/support/model/behaviors";
 import { RequestUnsuitable } from "~/services/suggestions/suggestions";
-import { collect, eachTestWithModel, inputs, LESSONS, outlines, patient, threeLessons } from "./support";
+import { collect, eachTestWithModel, inputs, LESSONS, outcomeOf, outlines, patient, threeLessons } from "./support";
 
 const bench = eachTestWithModel();
 const MEGABYTE = 1024 * 1024;
@@ -60,6 +60,37 @@ describe("topics", () => {
     bench.server.behave(saying("1: a\n1: b\n1: c"));
     await expect(collect(bench.suggestions.topics(twoLessons, patient))).rejects.toMatchObject({ reason: "unusable" });
     expect(bench.server.requests).toHaveLength(2);
+  });
+});
+
+describe("what lessons have beside topics", () => {
+  const details = [1, 2].flatMap((lesson) =>
+    ["activity", "question", "answer"].map((kind) => `${lesson}: ${kind}: It.`),
+  );
+
+  it("is enough with the last answer, though the model goes on", async () => {
+    bench.server.behave(flooding(`${details.join("\n")}\n`, 5 * MEGABYTE));
+    expect(await collect(bench.suggestions.details(twoLessons, patient))).toEqual(details);
+    await bench.server.closedByClient();
+  });
+
+  it("is asked to be continued where it was cut short", async () => {
+    bench.server.behave(cutting(`${details.slice(0, 4).join("\n")}\n2: ques`), saying(details.slice(4).join("\n")));
+    expect(await collect(bench.suggestions.details(twoLessons, patient))).toEqual(details);
+    expect(bench.server.requests[1]?.data.alreadyWritten).toEqual(details.slice(0, 4));
+    expect(bench.server.requests[1]?.system).toContain("line 5 of 6");
+  });
+
+  it("that lacks twice is unusable, and what came before stays", async () => {
+    bench.server.behave(saying(details.slice(0, 4).join("\n")), saying(""));
+    const outcome = await outcomeOf(bench.suggestions.details(twoLessons, patient));
+    expect(outcome.lines).toEqual(details.slice(0, 4));
+    expect(outcome.error).toMatchObject({ reason: "unusable" });
+  });
+
+  it("of what is unsuitable for children is refused", async () => {
+    bench.server.behave(saying("UNSUITABLE"));
+    await expect(collect(bench.suggestions.details(twoLessons, patient))).rejects.toThrow(RequestUnsuitable);
   });
 });
 
