@@ -13,8 +13,7 @@ const RESOLVED = "\0";
 const FILE = "curriculum.json";
 const READING = `
   import { readFileSync } from "node:fs";
-  import { writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+  import { join } from "node:path";
   export default () => JSON.parse(readFileSync(join(import.meta.dirname, "${FILE}"), "utf8"));
 `;
 const folder = fileURLToPath(new URL("../app/curriculum", import.meta.url));

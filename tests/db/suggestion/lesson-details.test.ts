@@ -80,7 +80,7 @@ describe("what a language model says of lessons", () => {
   it("does not count as a suggestion of the day", async () => {
     use({
       ...model,
-      async *details () {
+      async *details() {
         yield* LINES;
       },
     });

@@ -12,13 +12,20 @@ import { topicLines } from "./topics";
 import { indexUnits } from "./unit-search";
 import type { Library } from "./wish";
 
+/** Suggestions that can be made ready before the first of them is asked for. */
+export interface BuiltInSuggestions extends Suggestions {
+  /** Reads the curriculum and makes its full text, which takes a second. */
+  prepare(): Promise<void>;
+}
+
 /** Suggestions from a curriculum inside the app: no network, and the same inputs always give the same lines. */
-export function builtInSuggestions(curriculum: () => Promise<Curriculum> = loadCurriculum): Suggestions {
+export function builtInSuggestions(curriculum: () => Promise<Curriculum> = loadCurriculum): BuiltInSuggestions {
   let made: Promise<Library> | undefined;
   const library = () => (made ??= curriculum().then(makeLibrary));
   return {
     name: "built-in",
     edition: curriculumDigest,
+    prepare: async () => void (await library()),
     lessons: (request, signal) => oneByOne(async () => lessonLines(request, await library()), request, signal),
     topics: (request, signal) => oneByOne(async () => topicLines(request, await library()), request, signal),
     lesson: (request, signal) => oneByOne(async () => lessonAndTopicLines(request, await library()), request, signal),
