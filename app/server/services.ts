@@ -79,7 +79,9 @@ function chooseMail({ SMTP_URL, mailFrom, outboxFolder }: Configuration) {
 /** The language model where one is named, and Minnow's own curriculum for when it fails. */
 function chooseSuggestions({ languageModel }: Configuration) {
   const builtIn = builtInSuggestions();
-  setTimeout(() => void builtIn.prepare(), PREPARED_AFTER_MS).unref();
+  const prepare = () =>
+    builtIn.prepare().catch((error: unknown) => log.error({ err: error }, "no curriculum to suggest from"));
+  setTimeout(() => void prepare(), PREPARED_AFTER_MS).unref();
   const onAnswer = (report: AnswerReport) => log.info({ service: "suggestions", ...report }, "a model's answer ended");
   return {
     suggestions: languageModel ? languageModelSuggestions({ ...languageModel, onAnswer }) : builtIn,
